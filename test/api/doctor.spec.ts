@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CheckFinding, checkFindings } from '@arrival/contracts';
@@ -238,6 +239,16 @@ test('claims that the provider names otherwise count under those names, and told
   identity.offerClaims(undefined);
   expect(said.get('claims')).toMatch(lineOf('claims.fine'));
   expect(said.get('proxies')).toMatch(lineOf('proxies.fine'));
+});
+
+test('the product beside it keeps its port for metrics', async () => {
+  const product = createServer();
+  await new Promise<void>((listening) => product.listen(0, '127.0.0.1', listening));
+  const { port } = product.address() as AddressInfo;
+  const { code, output } = await runCommand('doctor', variables({ METRICS_PORT: String(port) }));
+  await new Promise((closed) => product.close(closed));
+  expect(output).toMatch(/^fine +storage/m);
+  expect(code).toBe(0);
 });
 
 /** The command itself, for an https address with this certificate, which browsers of the machine trust. */

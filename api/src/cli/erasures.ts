@@ -1,16 +1,8 @@
-import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type INestApplicationContext, Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { z } from 'zod';
 import type { AppConfig } from '../config/app-config';
-import { configModule } from '../config/config.module';
-import { cores } from '../cores';
 import { HouseholdDataService } from '../domains/privacy/household-data.service';
-import { databaseModule } from '../platform/database/database.module';
-
-@Module({})
-class ErasuresModule {}
+import { startCores } from './start-cores';
 
 const listSchema = z.array(
   z.object({
@@ -42,19 +34,10 @@ const actions = { keep, again } as const;
 export async function erasures(config: AppConfig, action: string | undefined, path: string | undefined): Promise<void> {
   const work = actions[action as keyof typeof actions];
   if (!work || !path) throw new Error(`erasures takes one of ${Object.keys(actions).join(', ')}, and a file`);
-  const context = await start(config);
+  const context = await startCores(config, 'erasures');
   try {
     process.stdout.write(`${await work(context.get(HouseholdDataService, { strict: false }), path)}\n`);
   } finally {
     await context.close();
   }
-}
-
-/** Every domain knows by itself what it keeps of a person. The port for metrics belongs to the product, which may run beside it. */
-function start(config: AppConfig): Promise<INestApplicationContext> {
-  const imports = [configModule({ ...config, metrics: undefined }), databaseModule('arrival-erasures'), ...cores];
-  return NestFactory.createApplicationContext(
-    { module: ErasuresModule, imports },
-    { logger: false, abortOnError: false },
-  );
 }

@@ -1,21 +1,14 @@
-import 'reflect-metadata';
 import { X509Certificate } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type INestApplicationContext, Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { AppConfig } from '../config/app-config';
-import { configModule } from '../config/config.module';
-import { cores } from '../cores';
 import { EvidenceExportService } from '../domains/evidence/evidence-export.service';
 import type { Verified } from '../domains/evidence/evidence-verifier';
 import { SealEvidenceService } from '../domains/evidence/seal-evidence.service';
 import { verifyExport } from '../domains/evidence/verify-export';
-import { databaseModule } from '../platform/database/database.module';
-
-@Module({})
-class EvidenceCommandModule {}
+import { startCores } from './start-cores';
 
 const never = new AbortController().signal;
 
@@ -47,7 +40,7 @@ export async function evidence(config: AppConfig, action: string | undefined, pa
     throw new Error(
       'evidence takes seal, export <new file>, or verify <file> [verifier keys] [--time-stamp-root <file>]',
     );
-  const context = await start(config);
+  const context = await startCores(config, 'evidence');
   try {
     process.stdout.write(`${action === 'seal' ? await seal(context) : await exportTo(context, path as string)}\n`);
   } finally {
@@ -101,13 +94,4 @@ function wordsOf(
     isSigned ? 'The whole is signed.' : 'Nobody has signed the whole: this installation has no key.',
     ...(areGiven ? [] : verifierKeys.map((one) => `Compare with the published key: ${one}`)),
   ];
-}
-
-/** The port for metrics belongs to the product, which may run beside it. */
-function start(config: AppConfig): Promise<INestApplicationContext> {
-  const imports = [configModule({ ...config, metrics: undefined }), databaseModule('arrival-evidence'), ...cores];
-  return NestFactory.createApplicationContext(
-    { module: EvidenceCommandModule, imports },
-    { logger: false, abortOnError: false },
-  );
 }

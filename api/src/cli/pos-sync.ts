@@ -1,28 +1,16 @@
-import 'reflect-metadata';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import type { AppConfig } from '../config/app-config';
-import { configModule } from '../config/config.module';
-import { cores } from '../cores';
 import type { ComparisonFound } from '../domains/pos/bridge/comparison.queries';
 import { ComparisonService } from '../domains/pos/bridge/comparison.service';
-import { databaseModule } from '../platform/database/database.module';
 import { PartnerAway } from '../platform/http/partner-client';
+import { startCores } from './start-cores';
 
 const MOST_TRIES = 5;
-
-@Module({})
-class PosSyncModule {}
 
 /** `pos-sync` (docs/pos-bridge.md): takes over everybody whom the point of sale behind the bridge knows; the nights after take over what changed. */
 export async function posSync(config: AppConfig): Promise<void> {
   if (!config.pos) throw new Error('POS_BRIDGE_URL names no bridge');
-  const imports = [configModule(config), databaseModule('arrival-pos-sync'), ...cores];
-  const context = await NestFactory.createApplicationContext(
-    { module: PosSyncModule, imports },
-    { logger: ['error', 'warn'], abortOnError: false },
-  );
+  const context = await startCores(config, 'pos-sync', ['error', 'warn']);
   try {
     const { households, people, left, missing } = await takeOver(context.get(ComparisonService), config.pos);
     process.stdout.write(`\r${households} households with ${people} people.\n`);

@@ -15,6 +15,8 @@ import {
   collectionSchema,
   defaultLanguage,
   defaultTheme,
+  failedHandOverSchema,
+  failedJobSchema,
   locationWriteSchema,
   rentalListEntrySchema,
   retentionRunSchema,
@@ -44,6 +46,7 @@ const schemas: Readonly<Record<string, readonly { shape: object }[]>> = {
   retention: [adminRetentionSchema, retentionRunSchema],
   webhooks: [webhookSchema],
   settings: [adminSettingsSchema, adminSettingsWriteSchema],
+  audit: [failedHandOverSchema, failedJobSchema],
 };
 
 const fields: [string, string][] = [

@@ -107,6 +107,9 @@ values ($1, $2, $3, '{}', now(), 'failed', 1, $4, now()) returning id::text as i
     [ids],
   );
   expect(told).toEqual([{ action: 'hand_over.discarded' }, { action: 'hand_over.retried' }]);
+  await page.goto('/admin/audit');
+  await page.getByRole('textbox', { name: 'Search' }).fill('hand_over.discarded');
+  await expect(page.getByRole('link', { name: `Hand-over to the point of sale ${ids[1]}` })).toBeVisible();
   await database.rows('delete from pos_delivery where key = any($1)', [keys]);
 });
 

@@ -9,6 +9,7 @@ test.each([
   ['webhook', { url: 'https://crm.example.com/hooks' }, 'Webhook https://crm.example.com/hooks'],
   ['rental_list_entry', { listDescription: '4\'11"–5\'1"' }, 'Rental list entry 4\'11"–5\'1"'],
   ['job', {}, 'Failed job 7'],
+  ['hand_over', {}, 'Hand-over to the point of sale 7'],
 ])('a record of %s is told by what people call it', (entity, after, words) => {
   expect(eventWords(event(entity, after))).toBe(words);
 });

@@ -1,12 +1,9 @@
-import type { AuditEvent } from '@arrival/contracts';
+import { type AuditEvent, type AuditedEntity, auditedEntities } from '@arrival/contracts';
 import { fieldWords } from '../../shared/field-words';
-import { audit } from '../../words/en/audit';
 import { say, sayIfKnown } from '../../words/say';
 
-type Entity = keyof typeof audit.entities;
-
 /** The resources of the console in whose words a record's fields are told; what looks leave in the trail has its own. */
-const resources: Readonly<Record<Entity, string>> = {
+const resources: Readonly<Record<AuditedEntity, string>> = {
   location: 'locations',
   activity: 'activities',
   task: 'tasks',
@@ -21,19 +18,18 @@ const resources: Readonly<Record<Entity, string>> = {
   rental_list_entry: 'rental-lists',
   webhook: 'webhooks',
   picture: 'audit',
-  household: 'audit',
   contact: 'audit',
   signature: 'audit',
   evidence: 'audit',
   search: 'audit',
   retention: 'retention',
   job: 'audit',
+  hand_over: 'audit',
   report: 'audit',
 };
 
 /** Kinds of records that administrators change or look at. */
-export const entityChoices = () =>
-  (Object.keys(resources) as Entity[]).map((id) => ({ id, name: say(`resources.audit.entities.${id}`) }));
+export const entityChoices = () => auditedEntities.map((id) => ({ id, name: say(`resources.audit.entities.${id}`) }));
 
 export const entityWords = (entity: string): string => sayIfKnown(`resources.audit.entities.${entity}`) ?? entity;
 
@@ -43,7 +39,7 @@ const drafts: Readonly<Record<string, string>> = { languageSettings: 'language',
 export function auditedFieldWords(entity: string, path: string): string {
   const [first = '', ...rest] = path.split('.');
   const draft = rest.length > 0 && drafts[first];
-  const resource = resources[entity as Entity] ?? 'audit';
+  const resource = resources[entity as AuditedEntity] ?? 'audit';
   return draft ? `${fieldWords(resource, first)} › ${fieldWords(draft, rest.join('.'))}` : fieldWords(resource, path);
 }
 

@@ -1,3 +1,5 @@
+import type { AuditedEntity } from '@arrival/contracts';
+
 export const audit = {
   name: 'Change |||| Audit trail',
   change: 'Change',
@@ -20,7 +22,7 @@ export const audit = {
   noDifference: 'No field differs.',
   before: 'Before',
   after: 'After',
-  /** Of the list, and of what looks leave in the trail. */
+  /** Of the list, and of what looks, failed jobs and hand-overs leave in the trail. */
   fields: {
     isRead: 'Show',
     entity: 'Kind',
@@ -52,6 +54,17 @@ export const audit = {
     lastSignedAt: 'Last signed at',
     sessionId: 'Check-in at the counter',
     locationId: 'Location',
+    id: 'Id',
+    job: 'Job',
+    queue: 'Queue',
+    reason: 'Why it stands',
+    error: 'Error',
+    attempts: 'Tries',
+    failedAtUtc: 'Failed at',
+    payload: 'What it is about',
+    correlationId: 'Reference',
+    contactId: 'Guest, by number',
+    kind: 'What was done',
   },
   entities: {
     location: 'Location',
@@ -68,15 +81,15 @@ export const audit = {
     rental_list_entry: 'Rental list entry',
     webhook: 'Webhook',
     picture: 'Picture',
-    household: 'Household',
     contact: 'Guest',
     signature: 'Signed waiver',
     evidence: 'Evidence',
     search: 'Search',
     retention: 'Retention',
     job: 'Failed job',
+    hand_over: 'Hand-over to the point of sale',
     report: 'Report',
-  },
+  } satisfies Record<AuditedEntity, string>,
   /** The last part of a change's name. */
   changes: {
     created: 'Created',

@@ -50,8 +50,8 @@ export class ResortPicturesService {
     const kept = { address: `${home}${hash}.${kind}`, byteSize: bytes.length };
     const write = () => this.storage.write(pictureKey(kept.address), bytes, `image/${kind}`);
     await write();
-    const entry = { actor, action: 'picture.uploaded', entity: 'picture', entityId: hash, before: null, after: kept };
-    await this.changes.run(() => this.changes.record(entry));
+    const entry = { actor, action: 'picture.uploaded', entityId: hash, before: null, after: kept };
+    await this.changes.run(() => this.changes.record({ entity: 'picture', ...entry }));
     // The same picture, uploaded and never used before, may have been discarded between the file and the row.
     if (!(await this.storage.read(pictureKey(kept.address)))) await write();
     return kept;
@@ -66,8 +66,8 @@ export class ResortPicturesService {
       const unused = await this.queries.findUnused(most);
       for (const { hash, address: before } of unused) {
         await this.storage.remove(pictureKey(before));
-        const gone = { action: 'picture.discarded', entity: 'picture', entityId: hash, before: { address: before } };
-        await this.audit.record({ ...gone, isAdministrative: true });
+        const gone = { action: 'picture.discarded', entityId: hash, before: { address: before } };
+        await this.audit.record({ entity: 'picture', ...gone, isAdministrative: true });
       }
       return unused.length;
     });

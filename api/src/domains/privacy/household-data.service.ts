@@ -72,7 +72,7 @@ export class HouseholdDataService {
     const people = await this.unitOfWork.run(() => this.#find(contactId));
     const event = {
       action: 'household.exported',
-      entity: 'contact',
+      entity: 'contact' as const,
       entityId: people.headId,
       after: { people: people.ids.length },
     };
@@ -117,7 +117,7 @@ export class HouseholdDataService {
     const erased = { erasureId, people: ids.length, signaturesKept: signatures, keptUntil };
     const event = {
       action: 'household.erased',
-      entity: 'contact',
+      entity: 'contact' as const,
       entityId: headId,
       after: { ...erased, requestedBy },
     };

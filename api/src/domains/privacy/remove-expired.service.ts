@@ -58,7 +58,7 @@ export class RemoveExpiredService {
   async #finish(id: number, retentionClass: RetentionClass): Promise<void> {
     const after = await this.queries.finish(id);
     if (after.removed === 0) return;
-    const event = { action: 'retention.removed', entity: 'retention', entityId: retentionClass, after };
-    await this.audit.record({ ...event, isAdministrative: true });
+    const event = { action: 'retention.removed', entityId: retentionClass, after };
+    await this.audit.record({ entity: 'retention', ...event, isAdministrative: true });
   }
 }

@@ -1,3 +1,4 @@
+import type { AuditedEntity } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { constraintOf } from '../database/constraint-of';
 import { UnitOfWork } from '../database/unit-of-work';
@@ -12,7 +13,7 @@ export type Refusals = Readonly<Record<string, () => DomainError>>;
 export interface AdminChange {
   readonly actor: Actor;
   readonly action: string;
-  readonly entity: string;
+  readonly entity: AuditedEntity;
   readonly entityId: number | string;
   readonly before: unknown;
   readonly after: unknown;

@@ -1,3 +1,4 @@
+import type { AuditedEntity } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../auth/principal';
 import { Database } from '../database/database';
@@ -7,7 +8,7 @@ export interface AuditEvent {
   readonly actor?: Pick<Principal, 'issuer' | 'subject' | 'email'>;
   /** `waiver.signed`, `task.updated`. */
   readonly action: string;
-  readonly entity: string;
+  readonly entity: AuditedEntity;
   readonly entityId: string | number;
   readonly before?: unknown;
   readonly after?: unknown;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@arrival/contracts';
+import type { AuditedEntity, ErrorCode } from '@arrival/contracts';
 import type { RecordTable } from '../database/record-table';
 import { DomainError } from '../http/domain-error';
 import type { Actor } from './actor';
@@ -17,7 +17,7 @@ export interface Basis {
 
 export interface RecordWords {
   /** `location`; begins the actions' names too. */
-  readonly entity: string;
+  readonly entity: AuditedEntity;
   readonly unknown: ErrorCode;
   readonly refusals?: Refusals;
 }

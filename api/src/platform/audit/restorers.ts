@@ -1,3 +1,4 @@
+import type { AuditedEntity } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from './actor';
 
@@ -19,7 +20,7 @@ export class Restorers {
   readonly #byEntity = new Map<string, { restorer: Restorer; kind: 'record' | 'settings' }>();
 
   /** Settings are always there: an entry without what they were before is of something else. */
-  register(entity: string, restorer: Restorer, kind: 'record' | 'settings' = 'record'): void {
+  register(entity: AuditedEntity, restorer: Restorer, kind: 'record' | 'settings' = 'record'): void {
     this.#byEntity.set(entity, { restorer, kind });
   }
 

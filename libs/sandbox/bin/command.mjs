@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run keys|doctor|erasures|rebuild|backup|restore|verify -- …`: a command of the API beside `npm start`, or on the database of DATABASE_URL. */
+/** `npm run doctor`, `npm run keys -- …` and their like in package.json: a command of the API beside `npm start`, or on the database of DATABASE_URL. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -16,6 +16,17 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
 
 const section = (title: string): string => operating.split(/^## /m).find((part) => part.startsWith(title)) ?? '';
 
+test('docs/operating.md explains each variable that the launcher, its scripts and the tests read', () => {
+  const readers = ['libs/sandbox/src/launcher', 'libs/sandbox/bin', 'test/support', 'test/runner']
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)))
+    .filter((path) => /\/environment\.(ts|mjs)$/.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const read = namesIn(readers, /(?:process\.env|\bset)(?:\.|\[')([A-Z_]+)/g);
+  expect(read.length).toBeGreaterThan(6);
+  expect(read.filter((name) => !operating.includes(`\n| \`${name}\` |`))).toEqual([]);
+});
+
 test('docs/operating.md explains each check of "Is everything whole?", and no other', () => {
   const asked = namesIn(sourcesBelow('api/src/domains/operations/checks'), /\{ name: '(\w+)', ask/g);
   expect(asked.length).toBeGreaterThan(20);

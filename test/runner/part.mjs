@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { environmentWith } from './environment.mjs';
+import { ownEnvironmentWith } from './environment.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,7 +19,7 @@ export function run(title, command, args, { live = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: environmentWith({ FORCE_COLOR: '0', npm_config_update_notifier: 'false', ...env }),
+      env: ownEnvironmentWith({ FORCE_COLOR: '0', npm_config_update_notifier: 'false', ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output = [];

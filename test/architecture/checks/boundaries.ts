@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { type Check, importCheck, nodeCheck } from '../check';
 import { isSpec } from '../tree';
 
-/** The only readers of the environment: the API's configuration, and one file each for launcher and tests. */
+/** The only readers of the environment: the API's configuration, and files that are named after it in the sandbox and the tests. */
 const environmentReaders = [
   /^api\/src\/config\//,
   /^libs\/sandbox\/(src|bin)\/.*environment\.(ts|mjs)$/,

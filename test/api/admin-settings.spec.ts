@@ -6,7 +6,7 @@ import { FieldCipher } from '../../api/src/platform/crypto/field-cipher';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { bestOf, timed } from '../support/best-of';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 
 const PATH = '/api/admin/settings';
 let api: TestApi;

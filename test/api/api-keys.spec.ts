@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { apiKeySchema, type ApiKey as Key } from '@arrival/contracts';
 import { dayInZone } from '@arrival/rules';
 import { Controller, Get, Module } from '@nestjs/common';
@@ -7,6 +6,7 @@ import { createLogger } from '../../api/src/platform/logging/logger';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { makeKey } from '../support/api-key';
+import { until } from '../support/until';
 
 @Controller('api/keyed')
 class KeyedController {
@@ -51,15 +51,6 @@ const call = (token: string, path = PEOPLE, to = api) => to.request.get(path).se
 const listed = async () => (await admin.get(LIST).expect(200)).body as { id: number }[];
 /** As long as another letter stays a key by form, with a checksum that is wrong. */
 const mistyped = (token: string) => token.slice(0, 12) + (token[12] === 'a' ? 'b' : 'a') + token.slice(13);
-
-/** Until what is looked at is so, for at most two minutes. */
-async function until<Seen>(look: () => Promise<Seen>, isSo: (seen: Seen) => boolean): Promise<Seen> {
-  for (let tries = 0; ; tries += 1) {
-    const seen = await look();
-    if (isSo(seen) || tries === 1_200) return seen;
-    await pause(100);
-  }
-}
 
 test('a key is shown whole once, and listed by its last four letters', async () => {
   const since = await lastAuditId(api);
@@ -212,7 +203,8 @@ test('uses are counted by day for all processes, with the last one, and not a ro
   for (let round = 0; round < 6; round += 1) await call(token, FEED, round % 2 === 0 ? api : beside).expect(200);
   const look = async () => apiKeySchema.parse((await admin.get(LIST).query({ filter: `{"id":${id}}` })).body[0]);
   const counted = ({ requestsPerDay }: Key) => requestsPerDay.reduce((sum, { requests }) => sum + requests, 0);
-  const key = await until(look, (made) => counted(made) === 6);
+  await until(async () => counted(await look()) === 6, look);
+  const key = await look();
   // On this day, or on two when it ended meanwhile.
   const days = new Set([began, dayInZone(new Date(), 'UTC')]);
   expect(key.requestsPerDay.filter(({ day }) => !days.has(day))).toEqual([]);

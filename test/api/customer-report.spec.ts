@@ -23,8 +23,8 @@ import {
   taskOf,
 } from '../support/checkin';
 import { buildShop, populateReport, REPORT, reportStatus } from '../support/customer-report';
-import { until } from '../support/job-worker';
 import { noonZone } from '../support/noon';
+import { until } from '../support/until';
 import { startWorker, type TestWorker } from '../support/worker';
 
 const today = dayInZone(new Date(), noonZone);

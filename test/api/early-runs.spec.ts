@@ -6,8 +6,9 @@ import { defineJob } from '../../api/src/platform/jobs/job';
 import { HandlesJob, type JobHandler, type JobRun } from '../../api/src/platform/jobs/job-handler';
 import type { JobProcessor } from '../../api/src/platform/jobs/job-processor';
 import { PROCESSORS } from '../../api/src/platform/jobs/job-workers';
-import { type JobSite, openJobSite, until } from '../support/job-worker';
+import { type JobSite, openJobSite } from '../support/job-worker';
 import { queueBackends } from '../support/queue-backend';
+import { until } from '../support/until';
 
 const work = defineJob({ name: 'test.work', queue: 'mail', payload: z.object({}), attempts: 2 });
 const slow = defineJob({ ...work, name: 'test.slow', timeoutMs: 600_000 });

@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../support/api';
 import { addPurchase } from '../support/build-household';
 import { buildCheckinResort, signedInCarters } from '../support/checkin';
 import { buildShop, REPORT } from '../support/customer-report';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 
 const LESSON = 4100;
 const SEASON_PASS = 4101;

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { FailedJobs } from '../../api/src/platform/jobs/failed-jobs';
 import { defineJob } from '../../api/src/platform/jobs/job';
 import { type GaveUp, giveUp, HandlesJob, type JobHandler } from '../../api/src/platform/jobs/job-handler';
-import { type JobSite, openJobSite, until } from '../support/job-worker';
+import { type JobSite, openJobSite } from '../support/job-worker';
 import { queueBackends } from '../support/queue-backend';
+import { until } from '../support/until';
 
 const deliver = defineJob({
   name: 'test.deliver',

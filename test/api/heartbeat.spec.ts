@@ -1,7 +1,7 @@
 import type { CheckAnswer, Operations } from '@arrival/contracts';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 
 /** That an API runs is seen without a balancer that asks `/health/ready` (issue 9). */
 let api: TestApi;

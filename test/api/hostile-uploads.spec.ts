@@ -4,7 +4,7 @@ import { createLogger } from '../../api/src/platform/logging/logger';
 import { startApi, type TestApi } from '../support/api';
 import { buildHousehold, type Household } from '../support/build-household';
 import { buildPhoto } from '../support/build-images';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 
 const lines: { level: number; msg?: string; status?: number }[] = [];
 let api: TestApi;

@@ -5,8 +5,9 @@ import type { Queue } from 'bullmq';
 import { z } from 'zod';
 import { defineJob, type JobDefinition } from '../../api/src/platform/jobs/job';
 import { type GaveUp, HandlesJob, type JobHandler, type JobRun } from '../../api/src/platform/jobs/job-handler';
-import { type JobSite, openJobSite, until } from '../support/job-worker';
+import { type JobSite, openJobSite } from '../support/job-worker';
 import { queueBackends } from '../support/queue-backend';
+import { until } from '../support/until';
 
 const payload = z.object({ key: z.string() });
 type Payload = z.output<typeof payload>;

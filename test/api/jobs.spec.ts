@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineJob } from '../../api/src/platform/jobs/job';
 import { HandlesJob, type JobHandler, type JobRun } from '../../api/src/platform/jobs/job-handler';
-import { type JobSite, openJobSite, until } from '../support/job-worker';
+import { type JobSite, openJobSite } from '../support/job-worker';
 import { queueBackends } from '../support/queue-backend';
+import { until } from '../support/until';
 
 const greet = defineJob({
   name: 'test.greet',

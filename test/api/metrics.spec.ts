@@ -10,10 +10,10 @@ import {
   signedInCarters,
   taskOf,
 } from '../support/checkin';
-import { until } from '../support/job-worker';
 import { Metrics } from '../support/metrics';
 import { deployedExpressions, type Expression } from '../support/monitoring';
 import { metricsOf } from '../support/promql';
+import { until } from '../support/until';
 import { startWorker, type TestWorker } from '../support/worker';
 
 let ports: { api: number; worker: number };

@@ -10,7 +10,7 @@ import { Database } from '../../api/src/platform/database/database';
 import { type PassProvider, startPassProvider } from '../../libs/sandbox/src/passes/pass-provider';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { born, buildHousehold, type Household } from '../support/build-household';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 
 /** Passes on guests' phones, against a provider that is late, down and wrong (D39), and who may ask for which (D49). */
 let api: TestApi;

@@ -1,5 +1,4 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type Notification } from 'pg';
 import type { AppConfig } from '../../api/src/config/app-config';
 import { discardReplacedPhoto } from '../../api/src/domains/photos/jobs/discard-replaced.job';
@@ -9,18 +8,13 @@ import { sql } from '../../api/src/platform/database/statement';
 import { UnitOfWork } from '../../api/src/platform/database/unit-of-work';
 import { Outbox } from '../../api/src/platform/jobs/outbox';
 import { startApi, type TestApi } from '../support/api';
+import { until } from '../support/until';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
-
-const until = async (isSo: () => boolean) => {
-  const deadline = Date.now() + 120_000;
-  while (!isSo() && Date.now() < deadline) await pause(20);
-  expect(isSo()).toBe(true);
-};
 
 test('callbacks hear their channel, and after a lost connection that anything may have happened', async () => {
   const heard: string[] = [];

@@ -3,7 +3,6 @@ import type { SignedInAgent } from '../support/api';
 import { buildLocation } from '../support/build-resort';
 import { group, signedInCarters } from '../support/checkin';
 import { heardChanges } from '../support/heard-changes';
-import { until } from '../support/job-worker';
 import {
   askedOf,
   askPage,
@@ -17,6 +16,7 @@ import {
   sweep,
   tell,
 } from '../support/one-risk';
+import { until } from '../support/until';
 
 /** One page of 1Risk for several of a family: each of them signs or does not, and nobody waits for the others for good (D42). */
 let there: OneRiskResort;
@@ -207,7 +207,7 @@ test('signatures that cannot be kept do not keep others from being asked about; 
       failure = error;
     });
     return failure !== undefined && (await stateOf(good.emma)) === 'signed';
-  }, 4_000).finally(() => database.rows('alter table completion drop constraint ck_test'));
+  }).finally(() => database.rows('alter table completion drop constraint ck_test'));
   expect(String(failure)).toContain('ck_test');
   expect([await stateOf(one.emma), await stateOf(two.emma)]).toEqual(['open', 'open']);
 });

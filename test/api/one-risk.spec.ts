@@ -6,7 +6,6 @@ import { addPurchase } from '../support/build-household';
 import { buildLocation } from '../support/build-resort';
 import { group, signedInCarters, taskOf } from '../support/checkin';
 import { heardChanges } from '../support/heard-changes';
-import { until } from '../support/job-worker';
 import {
   askedOf,
   askPage,
@@ -24,6 +23,7 @@ import {
   sweep,
   tell,
 } from '../support/one-risk';
+import { until } from '../support/until';
 
 /** Waivers that are signed with 1Risk: asked for by the server, and done when 1Risk itself says so, once (D41, D42). */
 let there: OneRiskResort;

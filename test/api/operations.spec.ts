@@ -2,7 +2,7 @@ import type { FailedJob, Operations } from '@arrival/contracts';
 import { queueNames } from '../../api/src/platform/jobs/job';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 import { startWorker } from '../support/worker';
 
 /** What administrators see of the work in hand, and what they do with work that failed (spec §7, issue 9). */

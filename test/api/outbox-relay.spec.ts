@@ -4,8 +4,9 @@ import { defineJob } from '../../api/src/platform/jobs/job';
 import { HandlesJob, type JobHandler } from '../../api/src/platform/jobs/job-handler';
 import { takeForgotten, takeNew } from '../../api/src/platform/jobs/outbox.queries';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { type JobSite, openJobSite, until } from '../support/job-worker';
+import { type JobSite, openJobSite } from '../support/job-worker';
 import { queueBackends } from '../support/queue-backend';
+import { until } from '../support/until';
 
 const known = defineJob({ name: 'test.known', queue: 'mail', payload: z.object({ number: z.number() }) });
 const newer = defineJob({ name: 'test.newer', queue: 'mail', payload: z.object({}) });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { startApi, type TestApi } from '../support/api';
 import { buildHousehold, type Household } from '../support/build-household';
 import { blue, buildBomb, colorAt, red } from '../support/build-images';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 
 let api: TestApi;
 let carters: Household;

@@ -15,7 +15,7 @@ import {
   rentalAnswers,
   taskOf,
 } from '../support/checkin';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 import { startWorker, type TestWorker } from '../support/worker';
 
 /** An operator's point of sale behind a bridge: read while it answers, last known while it does not, and told once of all that guests do (D26, D27). */

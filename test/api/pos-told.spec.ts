@@ -5,7 +5,7 @@ import { administrator, administratorVariables } from '../support/administrator'
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { bridgeMember, pass } from '../support/bridge-people';
 import { born } from '../support/build-household';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 import { startWorker, type TestWorker } from '../support/worker';
 
 /** What a point of sale tells takes nothing away that is true here, and what it was not told is not missed there (D27). */

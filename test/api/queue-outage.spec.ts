@@ -2,8 +2,9 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { z } from 'zod';
 import { defineJob, queueNames } from '../../api/src/platform/jobs/job';
 import { HandlesJob, type JobHandler } from '../../api/src/platform/jobs/job-handler';
-import { openJobSite, until } from '../support/job-worker';
+import { openJobSite } from '../support/job-worker';
 import { hasOwnRedis, ownRedis } from '../support/queue-backend';
+import { until } from '../support/until';
 
 const greet = defineJob({ name: 'test.greet', queue: 'mail', payload: z.object({}) });
 let greeted = 0;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { Clock } from '../../api/src/platform/clock/clock';
 import { startApi, type TestApi, usualPatience } from '../support/api';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 import { startWorker, type TestWorker } from '../support/worker';
 
 /** What a probe is told, with the real parts that it speaks of (Q2). */

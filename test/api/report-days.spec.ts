@@ -7,7 +7,7 @@ import { keyAgent } from '../support/api-key';
 import { addPurchase, buildHousehold } from '../support/build-household';
 import { buildActivity, buildLocation, buildWaiverTask } from '../support/build-resort';
 import { populateReport, REPORT, reportStatus } from '../support/customer-report';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 import { startWorker, type TestWorker } from '../support/worker';
 
 /** Days and windows of the report are each location's own: near midnight, at places far apart, it says what home says. */

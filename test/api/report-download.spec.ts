@@ -7,7 +7,7 @@ import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { addPurchase } from '../support/build-household';
 import { buildCheckinResort, type CheckinResort, signedInCarters } from '../support/checkin';
 import { addManyRows, buildShop, populateReport, REPORT } from '../support/customer-report';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 import { startWorker, type TestWorker } from '../support/worker';
 
 const SEASON_PASS = 4101;

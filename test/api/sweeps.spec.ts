@@ -1,6 +1,6 @@
 import { retentionClasses } from '@arrival/contracts';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 import { startWorker } from '../support/worker';
 
 const OLD = 60_000;

@@ -3,8 +3,8 @@ import { buildCrashSite, type CrashSite } from '../crash/crash-site';
 import { portrait } from '../support/answers';
 import { type ApiProcess, startWorkerProcess } from '../support/api-process';
 import { buildCarters, complete, group, taskOf } from '../support/checkin';
-import { until } from '../support/job-worker';
 import { type CollectedSpan, startTraceCollector } from '../support/trace-collector';
+import { until } from '../support/until';
 
 /** Real processes, because tracing watches modules while they are loaded. */
 const callerTrace = '0af7651916cd43dd8448eb211c80319c';

@@ -14,7 +14,7 @@ import {
   signedInCarters,
   taskOf,
 } from '../support/checkin';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 
 /** A database in trouble is told as trouble that passes: 503 with Retry-After, in a few seconds, and what can go on goes on. */
 let api: TestApi;

@@ -11,8 +11,8 @@ import { administrator, administratorVariables } from '../support/administrator'
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildCheckinResort, type CheckinResort } from '../support/checkin';
 import { buildSharedWaiver, signFamily } from '../support/evidence';
-import { until } from '../support/job-worker';
 import { pdfStreams } from '../support/pdf-streams';
+import { until } from '../support/until';
 import { startWorker, type TestWorker } from '../support/worker';
 
 /** A job makes the copies of what was signed; they go with it (D46, D60, D61). */

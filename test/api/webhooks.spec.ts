@@ -14,7 +14,7 @@ import {
   signedInCarters,
   taskOf,
 } from '../support/checkin';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 import { startWorker, type TestWorker } from '../support/worker';
 
 /** Events reach those who want them: signed, at least once, under one id, whatever the other side does (issue 9). */

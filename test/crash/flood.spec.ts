@@ -1,7 +1,7 @@
 import type { ApiProcess } from '../support/api-process';
 import { bestOf } from '../support/best-of';
 import { buildCarters } from '../support/checkin';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 import { buildCrashSite, type CrashSite } from './crash-site';
 
 /** Far more guests at once than the process works on: the rest is told to come back, and those who are taken keep their latency. */

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningPostgres, startPostgres } from '../../libs/sandbox/src/postgres/postgres';
 import type { ApiProcess } from '../support/api-process';
 import { openDatabase, prepareTestDatabase } from '../support/database';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 import { type Call, openCallsOf, sendAll, sendUntilTaken } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
 import { halfDone, notStoredOnce } from './evidence';

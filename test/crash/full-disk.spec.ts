@@ -11,6 +11,7 @@ import { buildCarters } from '../support/checkin';
 import { prepareTestDatabase } from '../support/database';
 import { environmentWith } from '../support/environment';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk';
+import { until } from '../support/until';
 import { openCallsOf, sendAll, sendUntilTaken } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
 import { databaseAt } from './database-at';
@@ -35,14 +36,6 @@ async function told(url: string, init?: RequestInit): Promise<Told> {
   const response = await fetch(url, init);
   const body = (await response.json()) as Pick<Told, 'code' | 'checks'>;
   return { ...body, status: response.status, retryAfter: response.headers.get('retry-after') };
-}
-
-async function until(isSo: () => Promise<boolean>, limitMs = 240_000): Promise<void> {
-  const from = Date.now();
-  while (!(await isSo().catch(() => false))) {
-    if (Date.now() - from > limitMs) throw new Error(`Not within ${limitMs / 1000} s`);
-    await pause(100);
-  }
 }
 
 const busy = { status: 503, code: 'server.busy', retryAfter: expect.stringMatching(/^\d+$/) };
@@ -89,7 +82,10 @@ async function logOnFullDisk(site: CrashSite, disk: SmallDisk): Promise<void> {
   const ask = async () => (await told(`http://127.0.0.1:${port}/api/settings/client`)).status;
   const lines = () => readFileSync(file, 'utf8').split('\n').length;
   try {
-    await until(async () => (await told(`http://127.0.0.1:${port}/health/ready`)).status === 200);
+    await until(async () => {
+      const started = await told(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+      return started?.status === 200;
+    });
     disk.fill();
     for (let round = 0; round < 20; round++) {
       expect(new Set(await Promise.all(Array.from({ length: 50 }, ask)))).toEqual(new Set([200]));

@@ -4,7 +4,7 @@ import { startWorkerProcess } from '../support/api-process';
 import { buildWaiverTask } from '../support/build-resort';
 import { buildCheckinResort } from '../support/checkin';
 import { signFamily } from '../support/evidence';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 
 /** A worker that is killed while the mail server has a letter in hand loses no letter and sends none twice (D46). */
 let api: TestApi;

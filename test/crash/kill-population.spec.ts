@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type ReportOverview, type ReportStatus, reportStatusSchema } from '@arrival/contracts';
 import { Client } from 'pg';
 import { seedLoadHouseholds } from '../../libs/sandbox/src/demo/load';
@@ -10,6 +9,7 @@ import { apiVariables, testHealthDataKeys } from '../support/api';
 import { type ApiProcess, startApiProcess, startWorkerProcess } from '../support/api-process';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { startTestIdentity, type TestIdentity } from '../support/identity';
+import { until } from '../support/until';
 
 /** A worker that is killed in the middle of a population loses the range in hand; what readers see stays whole (D33). */
 const households = 6_000;
@@ -72,17 +72,9 @@ async function counts(): Promise<string[]> {
     .sort();
 }
 
-async function until(isSo: () => Promise<boolean>, limitMs = 240_000): Promise<void> {
-  const deadline = Date.now() + limitMs;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`Not within ${limitMs / 1000} s: ${JSON.stringify(await newest())}`);
-    await pause(10);
-  }
-}
-
 async function worksUntil(isSo: () => Promise<boolean>, end: 'kill' | 'stop'): Promise<void> {
   const worker = startWorkerProcess(variables);
-  await until(isSo).finally(() => worker[end]());
+  await until(isSo, newest).finally(() => worker[end]());
 }
 const isWhole = async () => (await newest()).state === 'whole';
 

@@ -1,6 +1,6 @@
 import { type PosBridge, startPosBridge } from '../../libs/sandbox/src/pos-bridge/bridge-server';
 import { type ApiProcess, startWorkerProcess } from '../support/api-process';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 import { openCallsOf, sendAll } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
 import { notStoredOnce, wrongDocuments } from './evidence';

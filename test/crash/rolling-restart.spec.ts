@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../libs/sandbox/src/process/free-port';
 import { type ApiProcess, startApiProcess } from '../support/api-process';
 import { environmentWith } from '../support/environment';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 import { type Call, openCallsOf, send } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
 import { halfDone, notStoredOnce } from './evidence';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../libs/sandbox/src/process/free-port';
 import { type ApiProcess, startApiProcess, startWorkerProcess } from '../support/api-process';
-import { until } from '../support/job-worker';
 import { Metrics } from '../support/metrics';
 import { hasOwnRedis, type OwnRedis, ownRedis } from '../support/queue-backend';
+import { until } from '../support/until';
 import { type Call, openCallsOf, send } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
 import { discard, filesLeft, filesToDiscard } from './discarded-files';

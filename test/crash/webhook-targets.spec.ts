@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ArrivalEvent, WebhookWithSecret } from '@arrival/contracts';
 import { Webhook as Reference } from 'standardwebhooks';
 import type { Behaviour } from '../../libs/sandbox/src/receiver/behaviour';
 import { type Receiver, startReceiver } from '../../libs/sandbox/src/receiver/receiver';
 import { type ApiProcess, startApiProcess, startWorkerProcess } from '../support/api-process';
+import { until } from '../support/until';
 import { type Call, openCallsOf, sendAll, sendUntilTaken } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
 
@@ -43,14 +43,6 @@ async function addTargets(api: ApiProcess): Promise<void> {
   }
 }
 
-async function until(isSo: () => boolean | Promise<boolean>, limitMs = 240_000): Promise<void> {
-  const deadline = Date.now() + limitMs;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`Not within ${limitMs / 1000} s: ${JSON.stringify(await open())}`);
-    await pause(50);
-  }
-}
-
 const open = () =>
   site.database.rows(
     "select endpoint_id, count(*)::int, min(attempts), max(attempts) from webhook_delivery where status <> 'delivered' group by 1",
@@ -70,7 +62,7 @@ test('the API dies in the middle of completions, the worker in the middle of del
     await sendAll(first.url, calls, 4, (count) => {
       if (count === 8) process.kill(first.pid, 'SIGKILL');
     });
-    await until(() => idsAt(pathOf('ok')).size >= 5 && idsAt(pathOf('hang')).size >= 1);
+    await until(() => idsAt(pathOf('ok')).size >= 5 && idsAt(pathOf('hang')).size >= 1, open);
   } finally {
     await Promise.all([first.kill(), worker.kill()]);
   }
@@ -84,9 +76,9 @@ test('the API dies in the middle of completions, the worker in the middle of del
 test('another worker brings everything to everybody once they take it, and no job has failed', async () => {
   const worker = startWorkerProcess(variables);
   try {
-    await until(async () => (await countOf('event_inbox')) === 0);
+    await until(async () => (await countOf('event_inbox')) === 0, open);
     const all = (await events()).length;
-    await until(() => idsAt(pathOf('ok')).size === all);
+    await until(() => idsAt(pathOf('ok')).size === all, open);
     for (const behaviour of behaviours) receiver.behave('ok', pathOf(behaviour));
     await until(async () => {
       // The times of the retries pass.
@@ -94,7 +86,7 @@ test('another worker brings everything to everybody once they take it, and no jo
         "update webhook_delivery set next_attempt_at = now() where status = 'waiting' and next_attempt_at > now()",
       );
       return (await open()).length === 0;
-    });
+    }, open);
   } finally {
     expect(await worker.stop()).toBe(0);
   }

@@ -3,7 +3,7 @@ import type { SignedInAgent } from './api';
 import { buildActivity, buildLocation } from './build-resort';
 import type { CheckinResort } from './checkin';
 import type { TestDatabase } from './database';
-import { until } from './job-worker';
+import { until } from './until';
 
 export const REPORT = '/api/report/customer';
 

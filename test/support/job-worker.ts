@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { configModule } from '../../api/src/config/config.module';
@@ -57,12 +56,4 @@ export async function openJobSite(backend: 'PostgreSQL' | 'Redis', outside?: Tes
       await database.drop();
     },
   };
-}
-
-export async function until(isSo: () => boolean | Promise<boolean>, limitMs = 240_000): Promise<void> {
-  const deadline = Date.now() + limitMs;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('It did not happen in time');
-    await pause(20);
-  }
 }

@@ -1,5 +1,5 @@
 import type { TestDatabase } from './database';
-import { until } from './job-worker';
+import { until } from './until';
 
 /** Until so many statements wait for a lock that another connection holds. */
 export async function lockWaits(database: Pick<TestDatabase, 'row'>, count = 1): Promise<void> {

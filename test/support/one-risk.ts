@@ -7,7 +7,7 @@ import { administrator, administratorVariables } from './administrator';
 import { type SignedInAgent, startApi, type TestApi } from './api';
 import { buildWaiverTask } from './build-resort';
 import { buildCheckinResort } from './checkin';
-import { until } from './job-worker';
+import { until } from './until';
 import { startWorker } from './worker';
 
 const variables = { FEATURES: '1Risk', WEBHOOK_PRIVATE_TARGETS: '127.0.0.1,::1' };

@@ -8,6 +8,7 @@ import { apiVariables, usualPatience } from '../support/api';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { environmentWith } from '../support/environment';
 import { hasOwnRedis, ownRedis } from '../support/queue-backend';
+import { until } from '../support/until';
 
 const root = resolve(__dirname, '../..');
 const port = 4471;
@@ -65,13 +66,7 @@ function ask(path: string): Promise<number | string> {
   });
 }
 
-async function untilReady(): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while ((await ask('/health/ready')) !== 200) {
-    if (Date.now() > deadline) throw new Error('The API was not ready in time');
-    await pause(50);
-  }
-}
+const untilReady = (): Promise<void> => until(async () => (await ask('/health/ready')) === 200);
 
 test('a stop under load fails no request and ends with 0', async () => {
   const { child, ended } = start('main.js');
@@ -104,10 +99,7 @@ test('while it stops it says that it is not ready', async () => {
   expect(await ended).toBe(0);
 });
 
-async function untilSaid(words: string, { output }: Started): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (!output().includes(words) && Date.now() < deadline) await pause(50);
-}
+const untilSaid = (words: string, { output }: Started): Promise<void> => until(() => output().includes(words), output);
 
 /** What waits for Redis would wait for ever. */
 const soonMs = 60_000;

@@ -6,5 +6,5 @@ test('a day begins at its midnight here, also while its year is being typed', ()
 });
 
 test('what is no day has no beginning', () => {
-  expect(['', '12026-02-03'].map(beginningOf)).toEqual(['', '12026-02-03']);
+  expect(['', '12026-02-03', '2026-02-30'].map(beginningOf)).toEqual(['', '12026-02-03', '2026-02-30']);
 });

@@ -1,7 +1,8 @@
 import { type LanguageTag, languageNames } from '@arrival/contracts';
+import { isDay } from '@arrival/rules';
 import { isTheirsAlone } from '../data/conflict';
 import { say, sayIfKnown } from '../words/say';
-import { dayWords, isDay } from './day-words';
+import { dayWords } from './day-words';
 import { differingWords, isHtml } from './html-words';
 import { instantWords } from './instant-words';
 import { textLines } from './text-lines';
@@ -45,7 +46,7 @@ export function valueWords(value: unknown): string {
   if (typeof value === 'boolean') return say(value ? 'shared.yes' : 'shared.no');
   if (isTheirsAlone(value)) return value.inWords;
   if (isInstant(value)) return instantWords(value);
-  if (isDay(value)) return dayWords(value);
+  if (typeof value === 'string' && isDay(value)) return dayWords(value);
   if (isHtml(value)) return textLines(value).join('\n');
   if (typeof value !== 'object') return String(value);
   return (Array.isArray(value) ? listWords(value) : undefined) ?? exactWords(value);

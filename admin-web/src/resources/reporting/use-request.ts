@@ -1,6 +1,6 @@
+import { isDay } from '@arrival/rules';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isDay } from '../../shared/day-words';
 import { firstRequest, type ReportRequest } from './report-request';
 
 /** The rows of this task alone; empty for passes to print. */
@@ -14,7 +14,7 @@ const switches = ['includePrintableMedia', 'includeDetails', 'isCsvExport'] as c
 export function requestIn(parameters: URLSearchParams, now: Date): ReportRequest & Shown {
   const first = firstRequest(now);
   const day = (name: 'startDate' | 'endDate'): string => {
-    const written = parameters.get(name);
+    const written = parameters.get(name) ?? first[name];
     return written === '' || isDay(written) ? written : first[name];
   };
   const on = Object.fromEntries(switches.map((name) => [name, parameters.get(name) !== 'false']));

@@ -6,8 +6,11 @@ const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => toDay(days * 86
 test.each([
   ['2026-02-28', true],
   ['2026-02-29', false],
+  ['2026-02-30', false],
   ['2028-02-29', true],
   ['2026-13-01', false],
+  ['0002-02-03', true],
+  ['0000-02-03', false],
   ['2026-1-1', false],
   ['', false],
 ])('%s is a day: %s', (text, expected) => {

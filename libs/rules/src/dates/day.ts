@@ -1,12 +1,12 @@
 import type { Day } from '../eligibility/household';
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** The year 0 no database knows. */
+const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 export const MS_PER_DAY = 86_400_000;
 
 /** Is this text a day that exists? `2026-02-29` is not. */
 export function isDay(text: string): boolean {
-  const match = DAY.exec(text);
-  return match !== null && toDay(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))) === text;
+  return DAY.test(text) && toDay(Date.parse(text)) === text;
 }
 
 /** Text and Date objects are slow for what runs a dozen times per household; digits are read and written by hand. */

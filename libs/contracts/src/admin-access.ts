@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema, recordIdSchema } from './primitives';
+import { version } from './record-fields';
 
 /** An e-mail address on the access list (spec §3, D6). */
 export const adminEmailSchema = z.object({
@@ -10,7 +11,7 @@ export const adminEmailSchema = z.object({
   isDeleted: z.boolean(),
   createdDateUtc: instantSchema,
   modifiedDateUtc: instantSchema,
-  version: z.number().int().positive(),
+  version,
 });
 export type AdminEmail = z.infer<typeof adminEmailSchema>;
 
@@ -22,7 +23,7 @@ export const adminEmailCreateSchema = z.strictObject({ email });
 export const adminEmailWriteSchema = z.strictObject({
   id: recordIdSchema.optional(),
   email,
-  version: z.number().int().positive().optional(),
+  version: version.optional(),
 });
 export const adminEmailChangeSchema = adminEmailWriteSchema.required({ id: true });
 export type AdminEmailWrite = z.infer<typeof adminEmailWriteSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { daySchema, instantSchema } from './primitives';
+import { version } from './record-fields';
 import { requiredText } from './text';
 
 /** What every key begins with; with 33 + 6 letters and digits behind it. */
@@ -31,7 +32,7 @@ export const apiKeySchema = z.object({
   lastUsedDateUtc: instantSchema.nullable(),
   /** Days in UTC with a request, oldest first; the last fourteen. */
   requestsPerDay: z.array(z.object({ day: daySchema, requests: z.number().int() })),
-  version: z.number().int().positive(),
+  version,
   modifiedDateUtc: instantSchema,
 });
 export type ApiKey = z.infer<typeof apiKeySchema>;
@@ -49,7 +50,7 @@ const days = z.number().int().min(0).max(365);
 export const apiDefaultSettingsSchema = z.object({
   daysBeforeCurrentDay: z.number().int(),
   daysAfterCurrentDay: z.number().int(),
-  version: z.number().int().positive(),
+  version,
   modifiedDateUtc: instantSchema,
 });
 export type ApiDefaultSettings = z.infer<typeof apiDefaultSettingsSchema>;
@@ -58,7 +59,7 @@ export type ApiDefaultSettings = z.infer<typeof apiDefaultSettingsSchema>;
 export const apiDefaultSettingsWriteSchema = z.strictObject({
   daysBeforeCurrentDay: days,
   daysAfterCurrentDay: days,
-  version: z.number().int().positive().optional(),
+  version: version.optional(),
 });
 export type ApiDefaultSettingsWrite = z.infer<typeof apiDefaultSettingsWriteSchema>;
 

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { instantSchema, recordIdSchema } from './primitives';
-import { requiredText } from './text';
-
-const required = requiredText();
-const version = z.number().int().positive();
+import { requiredName, version } from './record-fields';
 
 export const collectionItemSchema = z.object({
   id: z.number().int(),
@@ -27,10 +24,10 @@ export const collectionSchema = z.object({
 });
 export type Collection = z.infer<typeof collectionSchema>;
 
-export const collectionWriteSchema = z.strictObject({ name: required, version: version.optional() });
+export const collectionWriteSchema = z.strictObject({ name: requiredName, version: version.optional() });
 export const collectionItemWriteSchema = z.strictObject({
-  name: required,
-  value: required,
+  name: requiredName,
+  value: requiredName,
   collectionId: recordIdSchema,
   version: version.optional(),
 });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { instantSchema } from './primitives';
+import { alsoBesideErrors, version } from './record-fields';
 import { says } from './remark';
 import { optionalText, requiredText } from './text';
 import { entryTranslationsSchema, entryTranslationsWriteSchema } from './translations';
-
-const version = z.number().int().positive();
 
 /** The lists of a rental profile (D28), in the order of the form. */
 export const rentalListNames = ['age', 'ability', 'height', 'weight', 'shoeSize'] as const;
@@ -32,7 +31,7 @@ export type RentalListEntry = z.infer<typeof rentalListEntrySchema>;
 const metricMissing = {
   ...says('metricText'),
   path: ['listDescriptionMetric'],
-  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+  ...alsoBesideErrors,
 };
 
 /** A lookup value of −1 keeps an entry for old profiles and offers it no more (D28). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { daySchema, instantSchema } from './primitives';
+import { version } from './record-fields';
 
 /** What is kept for a time, and removed then (D60). */
 export const retentionClasses = [
@@ -49,7 +50,7 @@ const periods = {
 } as const satisfies Record<RetentionClass, z.ZodNumber>;
 
 /** GET /api/admin/retention: the period of each class, in days or years. */
-export const adminRetentionSchema = z.object({ ...periods, version: z.number().int(), modifiedDateUtc: instantSchema });
+export const adminRetentionSchema = z.object({ ...periods, version, modifiedDateUtc: instantSchema });
 export type AdminRetention = z.infer<typeof adminRetentionSchema>;
 
 /** PUT /api/admin/retention: any part; what is left out stays. */
@@ -57,7 +58,7 @@ export const adminRetentionWriteSchema = z.strictObject({
   ...(Object.fromEntries(Object.entries(periods).map(([name, period]) => [name, period.optional()])) as {
     [Name in RetentionClass]: z.ZodOptional<z.ZodNumber>;
   }),
-  version: z.number().int().positive().optional(),
+  version: version.optional(),
 });
 export type AdminRetentionWrite = z.input<typeof adminRetentionWriteSchema>;
 

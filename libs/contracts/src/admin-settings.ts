@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from './primitives';
+import { version } from './record-fields';
 import { says } from './remark';
 import { longText, optionalText } from './text';
 
@@ -33,7 +34,7 @@ export const adminSettingsSchema = z.object({
   cookieConsentStyles: z.string().nullable(),
   /** Where the consent script may load from, besides its own text (D58). */
   consentScriptHosts: z.string().nullable(),
-  version: z.number().int(),
+  version,
   modifiedDateUtc: instantSchema,
 });
 export type AdminSettings = z.infer<typeof adminSettingsSchema>;
@@ -61,6 +62,6 @@ export const adminSettingsWriteSchema = z.strictObject({
   consentScriptHosts: text(2000)
     .refine((hosts) => hosts === null || hostsIn(hosts).every((host) => HOST.test(host)), says('hosts'))
     .optional(),
-  version: z.number().int().positive().optional(),
+  version: version.optional(),
 });
 export type AdminSettingsWrite = z.input<typeof adminSettingsWriteSchema>;

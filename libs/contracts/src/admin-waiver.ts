@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { languageTags } from './language-tag';
-import { daySchema, instantSchema } from './primitives';
+import { daySchema, instantSchema, languageTagSchema } from './primitives';
+import { version } from './record-fields';
 import { says } from './remark';
 import { lineText, longText, requiredText } from './text';
 import { otherLanguageSchema } from './translations';
 
-const languageSchema = z.enum(languageTags);
-
 /** One text of a waiver, the newest first (D45). `version` numbers the texts; the record's own `version` guards saves. */
 const waiverVersionSchema = z.object({
   version: z.number().int(),
-  language: languageSchema,
+  language: languageTagSchema,
   textHash: z.string(),
   createdDateUtc: instantSchema,
   createdBy: z.string().nullable(),
@@ -24,7 +22,7 @@ export const adminWaiverRowSchema = z.object({
   posWaiverId: z.string(),
   title: z.string(),
   textHash: z.string().nullable(),
-  version: z.number().int(),
+  version,
   taskNames: z.array(z.string()),
   signatureCount: z.number().int(),
   modifiedDateUtc: instantSchema,
@@ -38,9 +36,9 @@ export const adminWaiverSchema = adminWaiverRowSchema.extend({
     .partialRecord(otherLanguageSchema, z.object({ title: z.string(), textHash: z.string(), html: z.string() }))
     .nullable(),
   /** A text in another language is there to be understood. */
-  bindingLanguages: z.array(languageSchema),
+  bindingLanguages: z.array(languageTagSchema),
   /** Shown to whom their own language has no text. */
-  fallbackLanguage: languageSchema,
+  fallbackLanguage: languageTagSchema,
   versions: z.array(waiverVersionSchema),
 });
 export type AdminWaiver = z.infer<typeof adminWaiverSchema>;
@@ -61,9 +59,9 @@ export const waiverWriteSchema = z.strictObject({
     .transform((text) => text ?? ''),
   /** Without a text there is no translation, and no title; without a title it has the English one. Left out, everything stays as it is. */
   translations: z.partialRecord(otherLanguageSchema, translationWriteSchema).nullish(),
-  bindingLanguages: z.array(languageSchema).min(1).optional(),
-  fallbackLanguage: languageSchema.optional(),
-  version: z.number().int().positive().optional(),
+  bindingLanguages: z.array(languageTagSchema).min(1).optional(),
+  fallbackLanguage: languageTagSchema.optional(),
+  version: version.optional(),
 });
 export type WaiverWrite = z.infer<typeof waiverWriteSchema>;
 
@@ -93,7 +91,7 @@ export const signatureEvidenceSchema = signatureRowSchema.extend({
   /** Shared by all whom one consolidated signature covers (D21). */
   groupId: z.string(),
   /** Of the text that was shown and signed; null where nobody knows any more. */
-  textLanguage: languageSchema.nullable(),
+  textLanguage: languageTagSchema.nullable(),
   headContactId: z.number().int(),
   taskId: z.number().int(),
   activityId: z.number().int(),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { eventSchema, eventTypes } from './event';
 import { instantSchema } from './primitives';
+import { version } from './record-fields';
 import { lineText } from './text';
-
-const version = z.number().int().positive();
 
 export const webhookWriteSchema = z.strictObject({
   url: z

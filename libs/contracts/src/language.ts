@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageTags } from './language-tag';
+import { languageTagSchema } from './primitives';
 
 const text = (fallback: string) => z.string().default(fallback);
 const needed = (fallback: string) => z.string().trim().min(1).default(fallback);
@@ -81,7 +81,7 @@ export const languageSchema = z.looseObject({
     })
     .prefault({}),
   /** What an administrator says in the other languages. */
-  translations: z.partialRecord(z.enum(languageTags), languageTextsSchema).optional(),
+  translations: z.partialRecord(languageTagSchema, languageTextsSchema).optional(),
 });
 export type Language = z.infer<typeof languageSchema>;
 /** The shipped texts, also served as /defaults/default-language.json. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageTags } from './language-tag';
+import { languageTagSchema } from './primitives';
 
 /** The guest app's screens that the console previews beside language and theme. */
 const previewScreens = ['welcome', 'home', 'waiver', 'complete'] as const;
@@ -16,7 +16,7 @@ export const previewMessageSchema = z.strictObject({
   languageSettings: z.record(z.string(), z.unknown()),
   themeSettings: z.record(z.string(), z.unknown()),
   screen: z.enum(previewScreens),
-  language: z.enum(languageTags),
+  language: languageTagSchema,
   dark: z.boolean(),
 });
 export type PreviewMessage = z.infer<typeof previewMessageSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageTags } from './language-tag';
 import type { RemarkCode } from './remark';
 import { lineText } from './text';
 
@@ -13,6 +14,7 @@ export const daySchema = z.iso.date().refine((day) => !day.startsWith('0000'), s
 export const instantSchema = z.iso
   .datetime({ offset: true })
   .refine((instant) => !(Date.parse(instant) < FIRST_INSTANT || tooFarOff.test(instant)), says('instant'));
+export const languageTagSchema = z.enum(languageTags);
 /** A number as it is, or as an address carries it: in letters. What is missing stays missing, where `z.coerce` would make it no number. */
 export const spelled = <Schema extends z.ZodType<number>>(schema: Schema) => z.preprocess(numberIn(undefined), schema);
 /**

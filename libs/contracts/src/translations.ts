@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { languageTags } from './language-tag';
+import { languageTagSchema } from './primitives';
 import { lineText, plainText } from './text';
 
-export const otherLanguageSchema = z.enum(languageTags).exclude(['en']);
+export const otherLanguageSchema = languageTagSchema.exclude(['en']);
 
 const nameTexts = z.object({ name: z.string().optional() });
 const placeTexts = z.object({ description: z.string().optional(), checkInCompleteText: z.string().optional() });

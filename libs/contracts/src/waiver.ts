@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { signatureMaxBytes } from './constants';
-import { languageTags } from './language-tag';
-import { instantSchema } from './primitives';
+import { instantSchema, languageTagSchema } from './primitives';
 import { minorRelationships } from './signing-relationship';
 import { lineText, longText } from './text';
 import { otherLanguageSchema } from './translations';
-
-const languageSchema = z.enum(languageTags);
 
 /** A waiver's texts beside the English one, by language: title, and SHA-256 of the text (hex). */
 const waiverTranslationsSchema = z
@@ -22,9 +19,9 @@ export const waiverSchema = z.object({
   /** SHA-256 of the text, hex; null when there is no text. */
   rolTextHash: z.string().nullable(),
   /** Of title and text: the one that was asked for (Accept-Language), or what is shown where it has no text. */
-  language: languageSchema,
+  language: languageTagSchema,
   /** The text that binds, where this one is only its translation. */
-  bindingText: z.object({ language: languageSchema, rolTextHash: z.string() }).nullable(),
+  bindingText: z.object({ language: languageTagSchema, rolTextHash: z.string() }).nullable(),
   rolAccepted: z.boolean(),
   /** Whom one signature covers: with a consolidated waiver all of this grouping who still need it. */
   contactIds: z.array(z.number().int()),
@@ -59,7 +56,7 @@ export const waiverSignatureSchema = z.object({
   /** The agreement to sign electronically; nothing is signed without it (D54). */
   consent: z.boolean().default(false),
   /** The language in which the signer's statements were shown; they are kept in it (D45). */
-  language: z.enum(languageTags).default('en'),
+  language: languageTagSchema.default('en'),
   /** What the signed-in adult is to the minors among `contactIds`; without minors it says nothing. */
   relationship: z.enum(['self', ...minorRelationships]).nullish(),
   /** The other adults among `contactIds` of whom the signer states that they agreed (D54). */

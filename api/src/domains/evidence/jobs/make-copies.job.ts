@@ -1,4 +1,4 @@
-import { languageTags } from '@arrival/contracts';
+import { languageTagSchema } from '@arrival/contracts';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs/job';
 
@@ -9,7 +9,7 @@ export const makeCopies = defineJob({
   payload: z.object({
     groupId: z.uuid(),
     signatureIds: z.array(z.uuid()).min(1),
-    language: z.enum(languageTags),
+    language: languageTagSchema,
   }),
   timeoutMs: 180_000,
 });

@@ -3,8 +3,8 @@ import {
   defaultLanguage,
   defaultTheme,
   languageSchema,
-  languageTags,
   languageTextsSchema,
+  otherLanguageSchema,
   themeSchema,
 } from '@arrival/contracts';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
@@ -19,7 +19,7 @@ import { clientSettingsExample } from './client-settings.example';
 
 class ClientSettingsDto extends createZodDto(clientSettingsSchema) {}
 class LanguageTextsDto extends createZodDto(languageTextsSchema) {}
-class OtherLanguageDto extends createZodDto(z.object({ language: z.enum(languageTags).exclude(['en']) })) {}
+class OtherLanguageDto extends createZodDto(z.object({ language: otherLanguageSchema })) {}
 class LanguageDto extends createZodDto(languageSchema) {}
 class ThemeDto extends createZodDto(themeSchema) {}
 

@@ -1,7 +1,7 @@
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { reportStatus } from '../support/customer-report';
-import { until } from '../support/job-worker';
+import { until } from '../support/until';
 import { startWorker } from '../support/worker';
 
 let api: TestApi;

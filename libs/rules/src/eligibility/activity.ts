@@ -11,11 +11,18 @@ export interface Application {
   applies: boolean;
   reason: ActivityReason;
   purchases: readonly Purchase[];
+  /** On the day of each of them (D64). */
+  ages: readonly (number | null)[];
   relevantDate: Day;
   age: number | null;
 }
 
-const nothing: readonly Purchase[] = [];
+const nothing: readonly never[] = [];
+
+const dayOf = (scene: Scene, { productDate }: Purchase): Day => productDate ?? scene.visit;
+
+/** The day on which what was bought must find its tasks done (D64). */
+export const visitOf = (scene: Scene, purchase: Purchase): Day => laterDay(dayOf(scene, purchase), scene.today);
 
 /** Location-driven: the activity applies when the member's age fits (D9). */
 export function applyByAge(scene: Scene, activity: ActivityConfiguration, contact: HouseholdContact): Application {
@@ -27,6 +34,7 @@ export function applyByAge(scene: Scene, activity: ActivityConfiguration, contac
     applies,
     reason: { code: applies ? 'ageInRange' : 'activityNotInAgeRange', age, ageMin, ageMax },
     purchases: nothing,
+    ages: nothing,
     relevantDate,
     age,
   };
@@ -55,17 +63,20 @@ export function applyByPurchase(
 ): Application {
   const purchases = counting.filter((purchase) => activity.productIds.includes(purchase.productId));
   const first = purchases[0];
-  const day = first?.productDate ?? scene.visit;
-  const relevantDate = laterDay(day, scene.today);
-  const age = ageOn(contact.dateOfBirth, day);
-  if (first === undefined) return { applies: false, reason: { code: 'notPurchased' }, purchases, relevantDate, age };
+  if (first === undefined) {
+    const { visit: relevantDate } = scene;
+    const age = ageOn(contact.dateOfBirth, relevantDate);
+    return { applies: false, reason: { code: 'notPurchased' }, purchases, ages: nothing, relevantDate, age };
+  }
+  const ages = purchases.map((purchase) => ageOn(contact.dateOfBirth, dayOf(scene, purchase)));
   const productName = scene.products.get(first.productId)?.name;
   return {
     applies: true,
     reason: { code: 'purchased', productName, productDate: first.productDate },
     purchases,
-    relevantDate,
-    age,
+    ages,
+    relevantDate: visitOf(scene, first),
+    age: ages[0] ?? null,
   };
 }
 

@@ -100,15 +100,18 @@ test('done means valid on the day of the visit, as far as saving it today could 
     for (const { contacts } of decideEligibility(household, configuration, { today, visitDate }).activities) {
       for (const { contactId, relevantDate, tasks } of contacts) {
         expect(relevantDate >= today).toBe(true);
-        for (const { taskTypeId, isAsked, isComplete } of tasks) {
+        for (const { taskTypeId, isAsked, isComplete, reason } of tasks) {
           if (taskTypeId === 1 || !isAsked) continue;
+          // What another purchase of the same activity is for says nothing of this one's day.
+          const visit =
+            reason.source === 'purchase' ? laterOf(reason.productDate ?? visitDate ?? today, today) : relevantDate;
           const savedOn = (profilesOf[taskTypeId - 2] ?? [])
             .filter((profile) => profile.contactId === contactId)
             .map(({ updatedAtUtc }) => signedOn(updatedAtUtc, configuration));
           const lasts = savedOn.some((day) => {
             if (!days) return true;
             const until = addDays(day, days);
-            return until >= relevantDate || (day === today && until >= today);
+            return until >= visit || (day === today && until >= today);
           });
           expect(isComplete).toBe(lasts);
         }

@@ -86,6 +86,12 @@ function decideContact(
   };
 }
 
+/** The box prints all that somebody bought: while any of it asks for something, there is no code (D30). */
+function holdBackCodes(decisions: readonly ContactDecision[]): void {
+  if (decisions.every(({ applies, isCheckInComplete }) => !applies || isCheckInComplete)) return;
+  for (const decision of decisions) decision.isQrEligible = false;
+}
+
 /** An activity's ask goes before none, and what is still to be done before what another visit finds done. */
 const weightOf = ({ isAsked, isComplete }: TaskDecision): number => Number(isAsked) * (isComplete ? 1 : 2);
 
@@ -121,7 +127,6 @@ function summaryOf(
     hasTasksLeft: totals.hasTasksLeft,
     hasPrintableMedia: printableMediaCount > 0,
     printableMediaCount,
-    isQrEligible: totals.isCheckInComplete && printableMediaCount > 0,
   };
 }
 
@@ -136,11 +141,13 @@ export function decideEligibility(
 ): Eligibility {
   const scene = sceneOf(household, configuration, dates);
   const activities = orderedActivities(configuration.location);
-  const decisions = household.contacts.map((contact) =>
-    applicationsOf(scene, activities, contact).map((application, index) =>
+  const decisions = household.contacts.map((contact) => {
+    const ofContact = applicationsOf(scene, activities, contact).map((application, index) =>
       decideContact(scene, activities[index] as OrderedActivity, contact.contactId, application),
-    ),
-  );
+    );
+    if (configuration.location.usePosTransactionsAndOrders) holdBackCodes(ofContact);
+    return ofContact;
+  });
   return {
     activities: activities.map(({ id, isDefault }, index) => ({
       activityId: id,

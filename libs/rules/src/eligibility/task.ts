@@ -1,6 +1,6 @@
 import { type ReasonCode, taskTypeIds } from '@arrival/contracts';
 import { isAgeInRange } from '../people/age';
-import type { Application } from './activity';
+import { type Application, visitOf } from './activity';
 import type { ActivityConfiguration, TaskConfiguration } from './configuration';
 import type { ContactId, Day } from './household';
 import { requirementOf } from './requirements';
@@ -8,9 +8,10 @@ import type { Scene } from './scene';
 import { type Holding, holdingOf } from './task-state';
 import type { DecisionReason, TaskDecision } from './types';
 
-/** Who asks for the task, and by which purchase. */
+/** Who asks for the task, by which purchase, and for what day. */
 interface Demand extends DecisionReason {
   purchaseId?: number;
+  visit?: Day;
 }
 
 /** Who asks for the task, or why nobody does (D12, D16). */
@@ -21,17 +22,21 @@ function demandOf(
   contactId: ContactId,
   application: Application,
 ): Demand {
-  const { age, purchases } = application;
-  if (!isAgeInRange(age, task)) return { code: 'notInAgeRange', age, ageMin: task.ageMin, ageMax: task.ageMax };
+  const { age, ages, purchases } = application;
+  // Of several purchases a task is for those on whose day the member is of its age (D64).
+  const ofAge = purchases.filter((_, index) => isAgeInRange(ages[index] ?? null, task));
+  if (ofAge.length === 0 && (purchases.length > 0 || !isAgeInRange(age, task)))
+    return { code: 'notInAgeRange', age, ageMin: task.ageMin, ageMax: task.ageMax };
   if (purchases.length === 0) {
     return { code: 'requiredByActivity', source: 'activity', activityName: activity.name };
   }
   const printable = scene.printableOf(contactId).filter(({ productId }) => activity.productIds.includes(productId));
-  const requirement = requirementOf(task, purchases, scene.products, printable);
+  const requirement = requirementOf(task, ofAge, scene.products, printable);
   if (!requirement.isRequired) return { code: requirement.code };
   const { productId, productDate, purchaseId } = requirement.purchase;
   return {
     purchaseId,
+    visit: visitOf(scene, requirement.purchase),
     code: 'requiredByPurchase',
     source: 'purchase',
     activityName: activity.name,
@@ -128,7 +133,7 @@ export function decideTask(
   const demand = demandOf(scene, activity, task, contactId, application);
   if (demand.source === undefined) return decision(task, contactId, notAsked, demand);
 
-  const holding = holdingOf(scene, task, contactId, application.relevantDate);
+  const holding = holdingOf(scene, task, contactId, demand.visit ?? application.relevantDate);
   if (holding.state === 'valid') {
     const isEditable = scene.configuration.location.isEditProfileLocation && task.taskTypeId !== taskTypeIds.waiver;
     const reason = reasonOf(doneCode(task, isEditable), demand, holding);

@@ -70,7 +70,7 @@ export interface ContactDecision extends TaskTotals {
   age: number | null;
   /** In the order Waiver, Rental Profile, Child Registration, Photo (D12); not-asked ones included. Empty when the activity does not apply. */
   tasks: readonly TaskDecision[];
-  /** Check-in is complete and there is media to print (D30). */
+  /** Check-in is complete, whatever else was bought included, and there is media to print (D30). */
   isQrEligible: boolean;
   /** Those for which the activity applies, the next visit's first. */
   purchases: readonly Purchase[];
@@ -90,7 +90,6 @@ export interface ContactSummary extends TaskTotals {
   activityIds: readonly number[];
   hasPrintableMedia: boolean;
   printableMediaCount: number;
-  isQrEligible: boolean;
 }
 
 export interface Eligibility {

@@ -114,6 +114,35 @@ test('each language has its text: what was shown is signed, and evidence and cop
   expect((await admin.get('/api/admin/waivers/W-SEASON')).body.translations).toBeNull();
 });
 
+test('a text in one language alone is everybody’s, and nobody is told that it is missing', async () => {
+  const german = '<p>Skifahren ist gefährlich.</p>';
+  const write = { posWaiverId: 'W-SEASON', title: 'Release', html: '' };
+  await save({ ...write, translations: { de: { title: 'Erklärung', html: german } }, bindingLanguages: ['de'] }).expect(
+    200,
+  );
+  await heardChanges(api);
+  const family = await signedInCarters(api);
+  const { leo } = family;
+  const path = `/api/tasks/ContactTaskGrouping/Location/${resort.locationId}`;
+  const question = { activityId: resort.activityId, contactIds: [leo] };
+  for (const language of ['de', 'en']) {
+    const { body } = await family.emma.post(path).set('accept-language', language).send(question).expect(200);
+    const { reason, relatedObject } = taskOf((body as Grouping).waiverContactTasks, leo);
+    expect([reason.code, relatedObject]).toEqual([
+      'requiredByActivity',
+      expect.objectContaining({ title: 'Erklärung', language: 'de', rolText: german, bindingText: null }),
+    ]);
+  }
+  const { body: rows } = await admin.get('/api/admin/waivers').query({ filter: '{"hasText":true}' }).expect(200);
+  expect(rows).toContainEqual(expect.objectContaining({ posWaiverId: 'W-SEASON', textHash: null, hasText: true }));
+  const { body: tasks } = await admin.get('/api/tasks').query({ range: '[0,99]' }).expect(200);
+  const own = (tasks as { posWaiverId: string }[]).filter(({ posWaiverId }) => posWaiverId === 'W-SEASON');
+  expect(own).not.toEqual([]);
+  for (const task of own) expect(task).toMatchObject({ isTextMissing: false });
+  const { body: dashboard } = await admin.get('/api/admin/dashboard').expect(200);
+  expect(JSON.stringify(dashboard.attention)).not.toContain('waiver.no_text');
+});
+
 test('a waiver with texts has one that binds, or is refused', async () => {
   const write = { posWaiverId: 'W-BINDS', title: 'Release', html: '<p>Risks.</p>' };
   const refused = await admin.post('/api/admin/waivers').send({ ...write, bindingLanguages: ['fr'] });

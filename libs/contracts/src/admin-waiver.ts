@@ -21,7 +21,10 @@ export const adminWaiverRowSchema = z.object({
   id: z.string(),
   posWaiverId: z.string(),
   title: z.string(),
+  /** Of the English text. */
   textHash: z.string().nullable(),
+  /** In some language: without, guests are sent to the desk (D55). */
+  hasText: z.boolean(),
   version,
   taskNames: z.array(z.string()),
   signatureCount: z.number().int(),

@@ -1,17 +1,18 @@
 import type { AdminActivity, AdminTask } from '@arrival/contracts';
 import { LinkPanel } from '../../shared/link-panel';
 import { taskTypeName } from '../../shared/task-types';
+import { useLacksText } from '../../shared/use-lacks-text';
 import { useLinks } from '../../shared/use-links';
 import { say } from '../../words/say';
 import { NewTask } from '../tasks/new-task';
 
-const linkedWords = ({ name, isTextMissing }: AdminTask): string =>
-  say(isTextMissing ? 'resources.activities.tasks.linkedWithoutText' : 'resources.activities.tasks.linked', { name });
-
 /** The tasks asked in an activity (spec §2). */
 export function AssignedTasks() {
   const { record, isBusy, run } = useLinks<AdminActivity>();
+  const lacksText = useLacksText();
   if (!record) return null;
+  const linkedWords = (task: AdminTask): string =>
+    say(`resources.activities.tasks.${lacksText(task) ? 'linkedWithoutText' : 'linked'}`, { name: task.name });
   return (
     <LinkPanel<AdminTask>
       title={say('resources.activities.tasks.title')}

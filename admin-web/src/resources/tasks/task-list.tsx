@@ -4,7 +4,7 @@ import { InstantField } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
 import { taskTypeChoices, taskTypeName } from '../../shared/task-types';
-import { useFeatures } from '../../shared/use-features';
+import { useLacksText } from '../../shared/use-lacks-text';
 import { Warning } from '../../shared/warning';
 import { say } from '../../words/say';
 
@@ -47,9 +47,6 @@ export function TaskList() {
   );
 }
 
-/** A waiver that nobody can sign: guests are sent to the desk (D55). One that is signed with 1Risk has its text there. */
 function MissingText({ task }: { task: Pick<AdminTask, 'isTextMissing' | 'externalWaiverId'> }) {
-  const features = useFeatures();
-  if (!task.isTextMissing || (task.externalWaiverId && features.includes('1Risk'))) return null;
-  return <Warning>{say('resources.tasks.missingText')}</Warning>;
+  return useLacksText()(task) && <Warning>{say('resources.tasks.missingText')}</Warning>;
 }

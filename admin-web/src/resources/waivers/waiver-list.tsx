@@ -15,19 +15,19 @@ export function WaiverList() {
       empty={{ title: say('resources.waivers.empty.title'), help: say('resources.waivers.empty.help') }}
       sort={{ field: 'title', order: 'ASC' }}
       primary={({ title }) => title}
-      secondary={({ posWaiverId, textHash }) =>
-        textHash ? posWaiverId : say('resources.waivers.shortlyNoText', { id: posWaiverId })
+      secondary={({ posWaiverId, hasText }) =>
+        hasText ? posWaiverId : say('resources.waivers.shortlyNoText', { id: posWaiverId })
       }
     >
       <DataTable.Col source="title">
         <RecordLink source="title" />
       </DataTable.Col>
       <DataTable.Col
-        source="textHash"
+        source="hasText"
         label={say('resources.waivers.status')}
         disableSort
-        render={({ textHash }: AdminWaiverRow) =>
-          textHash ? null : <Warning>{say('resources.waivers.missingText')}</Warning>
+        render={({ hasText }: AdminWaiverRow) =>
+          hasText ? null : <Warning>{say('resources.waivers.missingText')}</Warning>
         }
       />
       <DataTable.Col source="posWaiverId" />

@@ -38,7 +38,7 @@ const rows = (extra: object) =>
     activityProducts: [{ activityId: 11, productId: 7 }],
     products: [{ id: 7, name: 'Day ticket' }],
     referenceItems: [],
-    waivers: [{ posWaiverId: 'W', title: 'Season', textHash: null }],
+    waivers: [{ posWaiverId: 'W', title: 'Season', textHash: null, bindingLanguages: ['en'] }],
     filters: { resortCodes: 'A, B', resortGroupCodes: null, salesLocationIds: '' },
     passChecker: { lists: [], locationId: null },
     ...extra,
@@ -64,7 +64,7 @@ test('a waiver has something to sign with a text here, or with the partner where
   ) => {
     const parts = {
       tasks: [{ id: 100, taskTypeId: 1, posWaiverId: 'W', ...task }],
-      waivers: [{ posWaiverId: 'W', title: 'Season', textHash }],
+      waivers: [{ posWaiverId: 'W', title: 'Season', textHash, bindingLanguages: ['en'] }],
     };
     return buildSnapshot(rows(parts), features).locations[0]?.activities[0]?.tasks[0]?.hasText;
   };

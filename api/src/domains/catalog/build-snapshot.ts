@@ -41,9 +41,8 @@ function withText(
   rows: ConfigurationRows,
   features: Features,
 ): (task: ConfigurationRows['tasks'][number]) => CatalogTask {
-  const texts = new Set(
-    rows.waivers.filter((waiver) => textIn(waiver, 'en') !== undefined).map(({ posWaiverId }) => posWaiverId),
-  );
+  // In some language: then everybody reads one.
+  const texts = new Set(rows.waivers.filter((waiver) => textIn(waiver, 'en')).map(({ posWaiverId }) => posWaiverId));
   return (task) => ({ ...task, hasText: texts.has(task.posWaiverId ?? '') || isSignedElsewhere(task, features) });
 }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
 import { headOf } from '../pos/contacts.fragment';
+import { waiverHasText } from '../waivers/waiver-text.fragment';
 
 interface NamedTask {
   id: number;
@@ -45,7 +46,7 @@ const readState = sql<{ state: DashboardState }>(
     order by lower(t.name), t.id), '[]')
   from task t join task_type y on y.id = t.task_type_id and not y.is_deleted
   where t.task_type_id = 1 and exists (select from activity_task x where x.task_id = t.id)
-    and not exists (select from waiver w where w.pos_waiver_id = t.pos_waiver_id and w.text_hash is not null)),
+    and not exists (select from waiver w where w.pos_waiver_id = t.pos_waiver_id and ${waiverHasText('w')})),
 'waitingJobs', (select count(*) from outbox o where enqueued_at is null and created_at < now() - interval '5 minutes'
   or created_at < now() - interval '1 hour' and not exists (select from failed_job f where f.id = o.id::text)),
 'failedJobs', (select json_build_object('count', count(*), 'names', coalesce(json_agg(distinct job), '[]')) from failed_job)

@@ -16,6 +16,12 @@ test('each reads their own language, else what the administrator chose, else Eng
   expect(textIn({ ...waiver, textHash: null, translations: null }, 'fr')).toBeUndefined();
 });
 
+test('who has no text of their own, and no choice was made for them, reads one that binds', () => {
+  const german = { ...waiver, textHash: null, bindingLanguages: ['de' as const], fallbackLanguage: 'en' as const };
+  expect(textIn(german, 'ja')).toMatchObject({ language: 'de', textHash: 'd' });
+  expect(textIn({ ...german, bindingLanguages: ['ja'] }, 'en')).toMatchObject({ language: 'fr' });
+});
+
 test('a translation points at the text that binds; one that binds points at none', () => {
   expect(bindingTextBeside(waiver, 'de')).toMatchObject({ language: 'fr', textHash: 'f' });
   expect(bindingTextBeside({ ...waiver, fallbackLanguage: 'de' }, 'de')).toMatchObject({ language: 'en' });

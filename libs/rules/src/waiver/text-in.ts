@@ -21,9 +21,19 @@ function own({ title, textHash, translations }: WaiverInLanguages, language: Lan
   return text?.textHash ? { language, title: text.title, textHash: text.textHash } : undefined;
 }
 
-/** What somebody who speaks the language reads and signs: their own text, else the administrator's choice for them, else the English one (D45). */
+const languagesOf = ({ translations }: WaiverInLanguages): LanguageTag[] => [
+  'en',
+  ...(Object.keys(translations ?? {}) as LanguageTag[]),
+];
+
+/**
+ * What somebody who speaks the language reads and signs: their own text, else the administrator's choice for them, else the English one, else one
+ * that binds (D45). Undefined only where there is no text at all: whoever can read none of them is still asked (D55).
+ */
 export function textIn(waiver: WaiverInLanguages, language: LanguageTag): TextInLanguage | undefined {
-  return own(waiver, language) ?? own(waiver, waiver.fallbackLanguage) ?? own(waiver, 'en');
+  const { fallbackLanguage, bindingLanguages } = waiver;
+  const inOrder = [language, fallbackLanguage, 'en' as const, ...bindingLanguages, ...languagesOf(waiver)];
+  return inOrder.flatMap((tag) => own(waiver, tag) ?? [])[0];
 }
 
 /** The text that binds beside one that is only its translation; undefined where the text itself binds, or none that does exists. */
@@ -36,6 +46,7 @@ export function bindingTextBeside(waiver: WaiverInLanguages, shown: LanguageTag)
 
 /** The text with this hash, when it is one that guests are shown today. */
 export function currentText(waiver: WaiverInLanguages, hash: string): TextInLanguage | undefined {
-  const languages: LanguageTag[] = ['en', ...(Object.keys(waiver.translations ?? {}) as LanguageTag[])];
-  return languages.flatMap((language) => own(waiver, language) ?? []).find(({ textHash }) => textHash === hash);
+  return languagesOf(waiver)
+    .flatMap((language) => own(waiver, language) ?? [])
+    .find(({ textHash }) => textHash === hash);
 }

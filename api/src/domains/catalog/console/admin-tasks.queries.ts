@@ -5,14 +5,14 @@ import { array } from '../../../platform/database/json.fragment';
 import { describeRecord, where } from '../../../platform/database/record-shape';
 import { RecordTable } from '../../../platform/database/record-table';
 import { sql } from '../../../platform/database/statement';
+import { waiverHasText } from '../../waivers/waiver-text.fragment';
 import { TaskEntity } from '../task.entity';
 import type { Use } from './in-use';
 
 export const taskShape = describeRecord(TaskEntity, {
   order: 'name',
   adds: {
-    isTextMissing:
-      'r.task_type_id = 1 and not exists (select from waiver w where w.pos_waiver_id = r.pos_waiver_id and w.text_hash is not null)',
+    isTextMissing: `r.task_type_id = 1 and not exists (select from waiver w where w.pos_waiver_id = r.pos_waiver_id and ${waiverHasText('w')})`,
     activityNames: array(
       'a.name',
       'lower(a.name)',

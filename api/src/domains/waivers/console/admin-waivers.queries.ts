@@ -7,15 +7,17 @@ import { describeRecord, where } from '../../../platform/database/record-shape';
 import { RecordTable } from '../../../platform/database/record-table';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { WaiverEntity } from '../waiver.entity';
+import { waiverHasText } from '../waiver-text.fragment';
 import { WaiverVersionEntity } from '../waiver-version.entity';
+
+const hasText = waiverHasText('r');
 
 const waiverAdditions = {
   id: 'r.pos_waiver_id',
+  hasText,
   taskNames: array('t.name', 'lower(t.name), t.id', 'task t where t.pos_waiver_id = r.pos_waiver_id'),
   signatureCount: '(select count(*) from signature s where s.pos_waiver_id = r.pos_waiver_id)',
 };
-const hasText = 'r.text_hash is not null';
-
 const ofLanguages = ['translations', 'bindingLanguages', 'fallbackLanguage'];
 
 export const waiverShape = describeRecord(WaiverEntity, {
@@ -23,7 +25,7 @@ export const waiverShape = describeRecord(WaiverEntity, {
   adds: waiverAdditions,
   without: ofLanguages,
   sorts: { id: 'lower(r.pos_waiver_id)' },
-  filters: { q: where.contains('r.title', 'r.pos_waiver_id'), hasText: `(${hasText}) = $` },
+  filters: { q: where.contains('r.title', 'r.pos_waiver_id'), hasText: `${hasText} = $` },
 });
 
 const versions = array(

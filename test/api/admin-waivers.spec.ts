@@ -129,9 +129,10 @@ test('two people editing: the second gets both; a save of nothing new is no vers
   const same = (await save({ ...mine, html: '<p>Hers</p>', version: 2 }).expect(200)).body;
   expect([same.version, same.versions]).toHaveLength(2);
   const renamed = (await save({ ...mine, title: 'Renamed', html: '<p>Hers</p>', version: 2 }).expect(200)).body;
-  expect([renamed.version, renamed.versions.length]).toEqual([3, 2]);
+  expect([renamed.version, renamed.versions.length]).toEqual([3, 3]);
+  expect(renamed.versions[0]).toMatchObject({ title: 'Renamed', textHash: same.textHash });
   const empty = (await save({ ...mine, title: 'Renamed', html: ' ', version: 3 }).expect(200)).body;
-  expect([empty.html, empty.textHash, empty.versions.length]).toEqual([null, null, 2]);
+  expect([empty.html, empty.textHash, empty.versions.length]).toEqual([null, null, 3]);
   const moved = await admin.put('/api/admin/waivers/W-TWO').send({ ...mine, posWaiverId: 'W-ELSE' });
   expect([moved.status, moved.body.errors[0].path]).toEqual([400, 'posWaiverId']);
 });

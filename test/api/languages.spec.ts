@@ -108,6 +108,22 @@ test('each language has its text: what was shown is signed, and evidence and cop
     },
   });
 
+  const titles = async () => {
+    const { body: profile } = await emma
+      .get(`/api/profile/contacts/${mia}?locationId=${resort.locationId}`)
+      .expect(200);
+    const { body: again } = await admin.get(`/api/admin/signatures/${row?.id}`).expect(200);
+    const { text } = await emma.get(`/api/profile/waivers/${row?.id}`).expect(200);
+    return [profile.signedWaivers[0].title, again.title, /<h1>(.*)<\/h1>/.exec(text)?.[1]];
+  };
+  expect(await titles()).toEqual(['Décharge', 'Décharge', 'Décharge']);
+  const nextSeason = { fr: { title: 'Décharge 26/27', html: french } };
+  const renamed = await save({ ...write, translations: nextSeason }).expect(200);
+  expect(renamed.body.versions[0]).toMatchObject({ language: 'fr', title: 'Décharge 26/27', textHash: frenchHash });
+  expect(renamed.body.versions[1]).toMatchObject({ language: 'fr', title: 'Décharge', textHash: frenchHash });
+  // What is signed keeps its title.
+  expect(await titles()).toEqual(['Décharge', 'Décharge', 'Décharge']);
+
   const left = await save({ ...write, html: '<p>Other risks.</p>' }).expect(200);
   expect(left.body.translations).toMatchObject({ fr: { textHash: frenchHash } });
   await save({ ...write, translations: null, fallbackLanguage: 'en' }).expect(200);

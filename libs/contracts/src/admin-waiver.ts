@@ -5,10 +5,12 @@ import { says } from './remark';
 import { lineText, longText, requiredText } from './text';
 import { otherLanguageSchema } from './translations';
 
-/** One text of a waiver, the newest first (D45). `version` numbers the texts; the record's own `version` guards saves. */
+/** One text of a waiver with its title, the newest first (D45). `version` numbers the texts; the record's own `version` guards saves. */
 const waiverVersionSchema = z.object({
   version: z.number().int(),
   language: languageTagSchema,
+  /** Under which it was shown; null for one from before titles were kept. */
+  title: z.string().nullable(),
   textHash: z.string(),
   createdDateUtc: instantSchema,
   createdBy: z.string().nullable(),

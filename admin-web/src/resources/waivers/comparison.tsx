@@ -12,13 +12,16 @@ type Version = AdminWaiver['versions'][number];
 const useText = (posWaiverId: string, { textHash }: Version) =>
   useJson<WaiverText>(`/api/admin/waivers/${encodeURIComponent(posWaiverId)}/texts/${textHash}`);
 
-/** What changed between two versions, word by word; what stayed is folded. */
+/** What changed between two versions, title and text, word by word; what stayed is folded. */
 export function Comparison({ posWaiverId, before, now }: { posWaiverId: string; before: Version; now: Version }) {
   const [old, recent] = [useText(posWaiverId, before), useText(posWaiverId, now)];
   const [oldHtml, html] = [old.data?.html, recent.data?.html];
   const lines = useMemo(
-    () => (oldHtml === undefined || html === undefined ? undefined : textDiff(textLines(oldHtml), textLines(html))),
-    [oldHtml, html],
+    () =>
+      oldHtml === undefined || html === undefined
+        ? undefined
+        : textDiff([before.title ?? '', ...textLines(oldHtml)], [now.title ?? '', ...textLines(html)]),
+    [before.title, now.title, oldHtml, html],
   );
   const error = old.error ?? recent.error;
   if (error) return <Alert severity="error">{error.message}</Alert>;

@@ -75,7 +75,7 @@ interface RowProps {
 }
 
 function VersionRow({ posWaiverId, versions, shown, isCompared, onCompare }: RowProps) {
-  const { version, language, createdDateUtc, signatureCount } = shown;
+  const { version, language, title, createdDateUtc, signatureCount } = shown;
   const createdBy = shown.createdBy ?? say('resources.waivers.versions.setUp');
   const previous = before(versions, shown);
   return (
@@ -83,6 +83,9 @@ function VersionRow({ posWaiverId, versions, shown, isCompared, onCompare }: Row
       <TableCell>{isNow(versions, shown) ? say('resources.waivers.versions.now', { version }) : version}</TableCell>
       <TableCell>
         <span lang={language}>{languageNames[language]}</span>
+        <Typography lang={language} variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
       </TableCell>
       <TableCell>
         {instantWords(createdDateUtc)}

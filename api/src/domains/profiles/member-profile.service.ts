@@ -83,7 +83,7 @@ function photo(scene: Scene): MemberProfile['photo'] {
   return stored ? saved(scene, stored, taskTypeIds.photo) : null;
 }
 
-function signedWaiver({ title, signedAt, ...row }: SignedWaiver): MemberProfile['signedWaivers'][number] {
+function signedWaiver({ signedAt, ...row }: SignedWaiver): MemberProfile['signedWaivers'][number] {
   const copyUrl = apiRoutes.signedWaiverCopy.replace('{signatureId}', row.signatureId);
-  return { ...row, title: title ?? row.posWaiverId, signedAtUtc: signedAt.toISOString(), copyUrl };
+  return { ...row, signedAtUtc: signedAt.toISOString(), copyUrl };
 }

@@ -14,18 +14,18 @@ const ofList = [
   'methods',
 ];
 const ofTimes = ['signedAtUtc', 'effectiveOn', 'expiresOn', 'comment'];
-const named = `'title', coalesce(w.title, s.pos_waiver_id), 'contactName', ${contactName('s.contact_id')}`;
+/** The title under which it was signed; of texts that have no version, and of versions from before titles were kept, today's. */
+export const signedTitle = `coalesce(v.title, w.translations -> v.language ->> 'title', w.title, s.pos_waiver_id)`;
+const named = `'title', ${signedTitle}, 'contactName', ${contactName('s.contact_id')}`;
 
-/** Fields of a signature `s` as staff see it in lists, with its waiver `w`. The text's number is that of its time. */
+/** Fields of a signature `s` as staff see it in lists. The text's number is that of its time. */
 export const signatureFields = `${fieldsOf(SignatureEntity, 's', { only: [...ofList, ...ofTimes] })}, ${named}`;
 
-export const signatureParts = 'left join waiver w on w.pos_waiver_id = s.pos_waiver_id';
-
-/** The language of the text that was shown: that of its version. */
-const textLanguage =
-  '(select v.language from waiver_version v where v.pos_waiver_id = s.pos_waiver_id and v.version = s.text_version)';
+/** The waiver `w` of a signature `s`, and the version `v` of its text. */
+export const signatureParts = `left join waiver w on w.pos_waiver_id = s.pos_waiver_id
+left join waiver_version v on v.pos_waiver_id = s.pos_waiver_id and v.version = s.text_version`;
 
 /** The whole record (D45), with the drawn signature `i`. */
 export const evidenceFields = `${fieldsOf(SignatureEntity, 's', { without: ['previousHash', 'recordHash', 'chainPosition', 'hashedAtUtc'] })}, ${named},
-  'textLanguage', ${textLanguage},
+  'textLanguage', v.language,
   'signature', translate(encode(i.png, 'base64'), e'\\n', '')`;

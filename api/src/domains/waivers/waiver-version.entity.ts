@@ -20,6 +20,10 @@ export class WaiverVersionEntity {
   @Column({ type: 'text', default: 'en' })
   language: LanguageTag;
 
+  /** Under which it was shown; null for one from before titles were kept. */
+  @Column({ type: 'text', nullable: true })
+  title: string | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdDateUtc: Date;
 

@@ -47,7 +47,7 @@ export interface Signed {
 export interface SignedWaiver {
   signatureId: string;
   posWaiverId: string;
-  title: string | null;
+  title: string;
   signerName: string;
   isOnBehalf: boolean;
   relationship: string | null;

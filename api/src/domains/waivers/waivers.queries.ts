@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
 import { contactName } from '../pos/contacts.fragment';
-import { signatureFields, signatureParts } from './signature-json.fragment';
+import { signatureFields, signatureParts, signedTitle } from './signature-json.fragment';
 import type { SignedCopy, SignedWaiver } from './waivers.facade';
 
 const findTexts = sql<{ hash: string; html: string }>(
@@ -11,14 +11,12 @@ const findTexts = sql<{ hash: string; html: string }>(
   `select encode(hash, 'hex') as hash, html from waiver_text where hash = any (select decode(unnest($1::text[]), 'hex'))`,
 );
 
-const signedFields = `s.id as "signatureId", coalesce(w.translations -> v.language ->> 'title', w.title, s.pos_waiver_id) as title, coalesce(v.language, 'en') as language,
+const signedFields = `s.id as "signatureId", ${signedTitle} as title, coalesce(v.language, 'en') as language,
   t.html, encode(s.text_hash, 'hex') as "textHash",
   ${contactName('s.contact_id')} as "contactName", s.signer_name as "signerName", s.methods, s.typed_name as "typedName",
   s.agreement_wording as "agreementWording", s.relationship, s.is_on_behalf as "isOnBehalf", s.signed_at as "signedAt",
   s.effective_on as "effectiveOn", s.expires_on as "expiresOn", s.comment, i.png`;
-const signedParts = `join waiver_text t on t.hash = s.text_hash
-left join waiver w on w.pos_waiver_id = s.pos_waiver_id
-left join waiver_version v on v.pos_waiver_id = s.pos_waiver_id and v.version = s.text_version
+const signedParts = `join waiver_text t on t.hash = s.text_hash ${signatureParts}
 left join signature_image i on i.hash = s.image_hash`;
 
 const findSigned = sql<SignedCopy>(
@@ -33,9 +31,9 @@ const findSignedByAnybody = sql<SignedCopy>(
 
 const listSigned = sql<SignedWaiver>(
   'waivers.list-signed',
-  `select s.id as "signatureId", s.pos_waiver_id as "posWaiverId", w.title, s.signer_name as "signerName", s.is_on_behalf as "isOnBehalf",
+  `select s.id as "signatureId", s.pos_waiver_id as "posWaiverId", ${signedTitle} as title, s.signer_name as "signerName", s.is_on_behalf as "isOnBehalf",
   s.relationship, s.signed_at as "signedAt", s.effective_on as "effectiveOn", s.expires_on as "expiresOn"
-from signature s left join waiver w on w.pos_waiver_id = s.pos_waiver_id
+from signature s ${signatureParts}
 where s.head_contact_id = $1 and s.contact_id = $2 order by s.signed_at desc, s.id`,
 );
 

@@ -21,10 +21,11 @@ function own({ title, textHash, translations }: WaiverInLanguages, language: Lan
   return text?.textHash ? { language, title: text.title, textHash: text.textHash } : undefined;
 }
 
-const languagesOf = ({ translations }: WaiverInLanguages): LanguageTag[] => [
-  'en',
-  ...(Object.keys(translations ?? {}) as LanguageTag[]),
-];
+/** In every language that has one. */
+export function textsOf(waiver: WaiverInLanguages): TextInLanguage[] {
+  const languages: LanguageTag[] = ['en', ...(Object.keys(waiver.translations ?? {}) as LanguageTag[])];
+  return languages.flatMap((language) => own(waiver, language) ?? []);
+}
 
 /**
  * What somebody who speaks the language reads and signs: their own text, else the administrator's choice for them, else the English one, else one
@@ -32,8 +33,10 @@ const languagesOf = ({ translations }: WaiverInLanguages): LanguageTag[] => [
  */
 export function textIn(waiver: WaiverInLanguages, language: LanguageTag): TextInLanguage | undefined {
   const { fallbackLanguage, bindingLanguages } = waiver;
-  const inOrder = [language, fallbackLanguage, 'en' as const, ...bindingLanguages, ...languagesOf(waiver)];
-  return inOrder.flatMap((tag) => own(waiver, tag) ?? [])[0];
+  const chosen = [language, fallbackLanguage, 'en' as const, ...bindingLanguages].flatMap(
+    (tag) => own(waiver, tag) ?? [],
+  );
+  return chosen[0] ?? textsOf(waiver)[0];
 }
 
 /** The text that binds beside one that is only its translation; undefined where the text itself binds, or none that does exists. */
@@ -46,7 +49,5 @@ export function bindingTextBeside(waiver: WaiverInLanguages, shown: LanguageTag)
 
 /** The text with this hash, when it is one that guests are shown today. */
 export function currentText(waiver: WaiverInLanguages, hash: string): TextInLanguage | undefined {
-  return languagesOf(waiver)
-    .flatMap((language) => own(waiver, language) ?? [])
-    .find(({ textHash }) => textHash === hash);
+  return textsOf(waiver).find(({ textHash }) => textHash === hash);
 }

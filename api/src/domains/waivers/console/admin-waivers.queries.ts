@@ -66,8 +66,8 @@ select encode(sha256(convert_to($1::text, 'UTF8')), 'hex') as hash`,
 );
 const addVersion = sqlInTransaction<never>(
   'waivers.add-version',
-  `insert into waiver_version (pos_waiver_id, version, text_hash, created_by, language)
-select $1, coalesce(max(version), 0) + 1, decode($2, 'hex'), $3, $4 from waiver_version where pos_waiver_id = $1`,
+  `insert into waiver_version (pos_waiver_id, version, text_hash, created_by, language, title)
+select $1, coalesce(max(version), 0) + 1, decode($2, 'hex'), $3, $4, $5 from waiver_version where pos_waiver_id = $1`,
 );
 
 const hashBytes = (hash: string | null) => hash && Buffer.from(hash, 'hex');
@@ -109,9 +109,9 @@ export class AdminWaiversQueries {
 
   async addVersion(
     posWaiverId: string,
-    { language, textHash }: Pick<TextInLanguage, 'language' | 'textHash'>,
+    { language, textHash, title }: TextInLanguage,
     createdBy: string | null,
   ): Promise<void> {
-    await this.database.run(addVersion, [posWaiverId, textHash, createdBy, language]);
+    await this.database.run(addVersion, [posWaiverId, textHash, createdBy, language, title]);
   }
 }

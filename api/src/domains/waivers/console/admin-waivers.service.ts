@@ -7,7 +7,7 @@ import {
   type WaiverTranslations,
   type WaiverWrite,
 } from '@arrival/contracts';
-import type { WaiverInLanguages } from '@arrival/rules';
+import { type TextInLanguage, textsOf, type WaiverInLanguages } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
@@ -18,7 +18,7 @@ import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
 import { AdminWaiversQueries } from './admin-waivers.queries';
-import { contentOf, type EarlierContent, textsOf } from './waiver-content';
+import { contentOf, type EarlierContent } from './waiver-content';
 
 const taken = () => new DomainError('waiver.id_taken', { errors: [fieldRemark('posWaiverId', 'waiverNumberTaken')] });
 
@@ -30,7 +30,7 @@ const trace = (waiver: AdminWaiver) => ({
   version: waiver.version,
 });
 
-/** The waivers' titles and texts as administrators keep them; a changed text is a new version (D45). */
+/** The waivers' titles and texts as administrators keep them; another text or title is a new version (D45). */
 @Injectable()
 export class AdminWaiversService {
   constructor(
@@ -65,8 +65,7 @@ export class AdminWaiversService {
     const work = async () => {
       const content = await this.#content(write);
       await this.queries.insert(posWaiverId, content);
-      for (const [language, textHash] of textsOf(content))
-        await this.queries.addVersion(posWaiverId, { language, textHash }, actor.email ?? null);
+      for (const text of textsOf(content)) await this.queries.addVersion(posWaiverId, text, actor.email ?? null);
       return this.#recorded(actor, 'created', null, posWaiverId);
     };
     return this.changes.run(work, { pk_waiver: taken });
@@ -96,7 +95,7 @@ export class AdminWaiversService {
       fallbackLanguage: fallbackLanguage ?? before?.fallbackLanguage ?? 'en',
     };
     const texts = textsOf(content);
-    if (texts.length > 0 && !texts.some(([language]) => content.bindingLanguages.includes(language)))
+    if (texts.length > 0 && !texts.some(({ language }) => content.bindingLanguages.includes(language)))
       throw new DomainError('request.invalid', { errors: [fieldRemark('bindingLanguages', 'noTextBinds')] });
     return content;
   }
@@ -120,13 +119,14 @@ export class AdminWaiversService {
     const { posWaiverId, versions } = before;
     const earlier = contentOf(before);
     if (isDeepStrictEqual(content, earlier)) return before;
-    const known = new Map(textsOf(earlier));
+    const known = textsOf(earlier);
+    const isAmong = (texts: readonly TextInLanguage[]) => (text: TextInLanguage) =>
+      texts.some((other) => isDeepStrictEqual(other, text));
     // What was set up elsewhere and signed here is the first version, also when it is only taken away.
-    if (before.textHash && content.textHash !== before.textHash && versions.length === 0)
-      await this.queries.addVersion(posWaiverId, { language: 'en', textHash: before.textHash }, null);
-    for (const [language, textHash] of textsOf(content))
-      if (known.get(language) !== textHash)
-        await this.queries.addVersion(posWaiverId, { language, textHash }, actor.email ?? null);
+    const english = versions.length === 0 && known.find(({ language }) => language === 'en');
+    if (english && !isAmong(textsOf(content))(english)) await this.queries.addVersion(posWaiverId, english, null);
+    for (const text of textsOf(content))
+      if (!isAmong(known)(text)) await this.queries.addVersion(posWaiverId, text, actor.email ?? null);
     await this.queries.update(posWaiverId, content);
     return this.#recorded(actor, action, before, posWaiverId);
   }

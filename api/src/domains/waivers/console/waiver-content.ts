@@ -1,4 +1,4 @@
-import type { AdminWaiver, LanguageTag } from '@arrival/contracts';
+import type { AdminWaiver } from '@arrival/contracts';
 import type { WaiverInLanguages } from '@arrival/rules';
 
 export type EarlierContent = Pick<AdminWaiver, 'title' | 'textHash'> &
@@ -24,12 +24,3 @@ export function contentOf({
     fallbackLanguage: fallbackLanguage ?? 'en',
   };
 }
-
-/** In every language that has one. */
-export const textsOf = ({ textHash, translations }: WaiverInLanguages): [LanguageTag, string][] => [
-  ...(textHash ? [['en', textHash] as [LanguageTag, string]] : []),
-  ...Object.entries(translations ?? {}).map(([language, text]): [LanguageTag, string] => [
-    language as LanguageTag,
-    text.textHash,
-  ]),
-];

@@ -60,15 +60,22 @@ async function writeWaivers(client: ClientBase): Promise<void> {
   await insert(
     client,
     'waiver_version',
-    english.map(({ id, html }) => ({ pos_waiver_id: id, version: 1, text_hash: textHash(html), created_by: 'demo' })),
+    english.map(({ id, title, html }) => ({
+      pos_waiver_id: id,
+      version: 1,
+      title,
+      text_hash: textHash(html),
+      created_by: 'demo',
+    })),
   );
   await insert(
     client,
     'waiver_version',
-    french.map(({ id, html, language }) => ({
+    french.map(({ id, title, html, language }) => ({
       pos_waiver_id: id,
       version: 2,
       language,
+      title,
       text_hash: textHash(html),
       created_by: 'demo',
     })),

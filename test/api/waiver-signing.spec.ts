@@ -177,6 +177,7 @@ describe('a drawn signature', () => {
       methods: ['typed'],
       typed_name: 'Emma Carter',
       image_hash: null,
+      agreement_wording: 'I state that I can sign for Mia Carter',
     });
   });
 });

@@ -7,6 +7,7 @@ import {
   displayDay,
   fullName,
   methodsFor,
+  requiredMethods,
   signatureDates,
   signedAs,
   signedPersons,
@@ -46,7 +47,8 @@ function personsOf(situation: SigningSituation, signerName: string, given: Waive
 /** The sentences that were shown and agreed to, as they stood there. */
 function wordingOf({ task, signedIn, group, isShared }: SigningSituation, given: WaiverSignature): string | null {
   const { language } = given;
-  const required = methodsFor(task, given);
+  // Whoever cannot draw reads the same sentence, under the typed name.
+  const required = requiredMethods(task);
   const adults = signedAs('forAdult', signedIn, group, isShared).map((adult) => adultAgreedSentence(adult, language));
   const own = [
     required.agree && agreementSentence(group, language),

@@ -244,3 +244,15 @@ test("guests keep their list; the console's is for administrators", async () => 
     expect([answer.status, answer.body.code]).toEqual([403, 'auth.forbidden']);
   }
 });
+
+test('where there was no default, the location that is enabled first is it', async () => {
+  // No way of the console leads here while another one is the default.
+  await api.database.rows('update location set is_default = false');
+  const site = await add({ name: 'Building site', isEnabled: false });
+  expect(site).toMatchObject({ isEnabled: false, isDefault: false });
+  const opened = await admin
+    .put(`/api/locations/${site.id}`)
+    .send({ ...write(site), isEnabled: true })
+    .expect(200);
+  expect(opened.body).toMatchObject({ isEnabled: true, isDefault: true });
+});

@@ -68,11 +68,9 @@ export class AdminLocationsService {
     return this.#records.find(id);
   }
 
-  /** The first enabled location becomes the default by itself: there is exactly one (D7). */
   create(actor: Actor, write: Write): Promise<AdminLocation> {
     return this.#records.create(actor, async () => {
-      const isFirst = (await this.queries.findDefaultId()) === undefined;
-      const values = await this.#values({ ...write, isDefault: write.isDefault || (isFirst && write.isEnabled) });
+      const values = await this.#values(write);
       await this.#giveUpDefault(actor, values.isDefault);
       const id = await this.queries.table.insert(values);
       await this.#linkDefaultActivity(id, values.defaultActivityId, []);
@@ -125,6 +123,7 @@ export class AdminLocationsService {
     await this.#linkDefaultActivity(before.id, values.defaultActivityId, before.activityLocations);
   }
 
+  /** The first enabled location becomes the default by itself: there is exactly one (D7). */
   async #values({ version: _, ...write }: Write) {
     if (write.isDefault && !write.isEnabled) throw staysDefault('isEnabled', 'defaultStaysEnabled');
     const defaultActivityId = write.defaultActivityId ?? null;
@@ -132,7 +131,9 @@ export class AdminLocationsService {
     const checkInCompleteText =
       (write.checkInCompleteText && cleanWrittenHtml(write.checkInCompleteText, { path: 'checkInCompleteText' })) ||
       null;
-    return { ...write, defaultActivityId, checkInCompleteText, translations: cleanTranslations(write.translations) };
+    const isDefault = write.isDefault || (write.isEnabled && (await this.queries.findDefaultId()) === undefined);
+    const translations = cleanTranslations(write.translations);
+    return { ...write, isDefault, defaultActivityId, checkInCompleteText, translations };
   }
 
   /** Setting one default clears the other in the same transaction (D7); that is a change of the other, audited as such. */

@@ -9,7 +9,7 @@ import { useSession } from '../lib/use-session';
 /** Documents without a token and without a form. `/` is none: it may sign somebody in. */
 const isOutside = (path: string): boolean => /^\/(welcome|about)\/?$/i.test(path);
 /** Addresses that carry a code: nothing is counted there. */
-const carriesCode = (path: string): boolean => /^\/(oidc-|connect|logout)/i.test(path);
+const carriesCode = (path: string): boolean => /^\/(oidc-|connect|logout|sign|counter|family-code)/i.test(path);
 
 /** What is not ours: the resort's consent script outside, analytics in a frame of their own once they are allowed (spec §3, D58). */
 export function OutsideScripts() {

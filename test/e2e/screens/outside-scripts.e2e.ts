@@ -102,6 +102,13 @@ test('without a consent script the tag id is enough, but not on an address that 
   await page.goto('/home');
   await expect.poll(() => analytics(page)?.url()).toContain(googleAnalyticsTagId);
   await expect(page.getByRole('link', { name: 'Privacy choices' })).toHaveCount(0);
+  for (const path of ['/sign#secret', '/counter#code', '/family-code#code']) {
+    await page.goto('/about');
+    await expect.poll(() => analytics(page)?.url()).toContain(googleAnalyticsTagId);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(analytics(page), path).toBeUndefined();
+  }
 });
 
 test('no page tries what its own policy forbids', async ({ page, stack }) => {

@@ -16,12 +16,16 @@ const useText = (posWaiverId: string, { textHash }: Version) =>
 export function Comparison({ posWaiverId, before, now }: { posWaiverId: string; before: Version; now: Version }) {
   const [old, recent] = [useText(posWaiverId, before), useText(posWaiverId, now)];
   const [oldHtml, html] = [old.data?.html, recent.data?.html];
+  const [oldTitle, title] = useMemo(
+    () => (before.title === now.title ? [[], []] : [[before.title ?? ''], [now.title ?? '']]),
+    [before.title, now.title],
+  );
   const lines = useMemo(
     () =>
       oldHtml === undefined || html === undefined
         ? undefined
-        : textDiff([before.title ?? '', ...textLines(oldHtml)], [now.title ?? '', ...textLines(html)]),
-    [before.title, now.title, oldHtml, html],
+        : textDiff([...oldTitle, ...textLines(oldHtml)], [...title, ...textLines(html)]),
+    [oldTitle, title, oldHtml, html],
   );
   const error = old.error ?? recent.error;
   if (error) return <Alert severity="error">{error.message}</Alert>;

@@ -2,8 +2,8 @@ import type { Dashboard } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
+import { waiverHasText } from '../catalog/waiver-text.fragment';
 import { headOf } from '../pos/contacts.fragment';
-import { waiverHasText } from '../waivers/waiver-text.fragment';
 
 interface NamedTask {
   id: number;

@@ -5,8 +5,8 @@ import { array } from '../../../platform/database/json.fragment';
 import { describeRecord, where } from '../../../platform/database/record-shape';
 import { RecordTable } from '../../../platform/database/record-table';
 import { sql } from '../../../platform/database/statement';
-import { waiverHasText } from '../../waivers/waiver-text.fragment';
 import { TaskEntity } from '../task.entity';
+import { waiverHasText } from '../waiver-text.fragment';
 import type { Use } from './in-use';
 
 export const taskShape = describeRecord(TaskEntity, {

@@ -6,8 +6,8 @@ import { array, fieldsOf } from '../../../platform/database/json.fragment';
 import { describeRecord, where } from '../../../platform/database/record-shape';
 import { RecordTable } from '../../../platform/database/record-table';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
+import { waiverHasText } from '../../catalog/waiver-text.fragment';
 import { WaiverEntity } from '../waiver.entity';
-import { waiverHasText } from '../waiver-text.fragment';
 import { WaiverVersionEntity } from '../waiver-version.entity';
 
 const hasText = waiverHasText('r');

@@ -68,6 +68,7 @@ const inActivity = (contact: Contact, isDone: boolean): ActivityContact => ({
   tasksTotal: 2,
   tasksComplete: isDone ? 2 : 0,
   isCheckInComplete: isDone,
+  hasWaiverHere: !isDone,
   reasons: [reason(1, 'Season waiver', isDone), reason(2, 'Rental profile', isDone)],
   qrCode: isDone ? `ARRIVAL-${contact.contactId}` : null,
 });

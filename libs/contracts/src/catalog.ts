@@ -50,6 +50,8 @@ const activityContactSchema = contactSchema.extend({
   tasksComplete: z.number().int(),
   isCheckInComplete: z.boolean(),
   reasons: z.array(taskReasonSchema),
+  /** Something is left to sign here, and not with a partner: another adult may do it on their own phone (D22, D42). */
+  hasWaiverHere: z.boolean(),
   qrCode: z.string().nullable(),
 });
 export type ActivityContact = z.infer<typeof activityContactSchema>;

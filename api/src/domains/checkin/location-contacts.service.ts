@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import type { CheckinScene } from './checkin-scene';
 import { CheckinScenes } from './checkin-scenes';
+import { OpenWaivers } from './own-phone/open-waivers';
 
 function reasonOf({
   taskId,
@@ -18,23 +19,13 @@ function reasonOf({
   return { taskId, taskName, taskTypeId, isAsked, isOptional, isComplete, isSkipped, ...reason };
 }
 
-function contactOf(scene: CheckinScene, decision: ContactDecision): ActivityContact {
-  const member = scene.member(Number(decision.contactId));
-  return {
-    ...scene.contact(member),
-    isSelected: decision.hasTasksLeft,
-    tasksTotal: decision.tasksTotal,
-    tasksComplete: decision.tasksComplete,
-    isCheckInComplete: decision.isCheckInComplete,
-    reasons: decision.tasks.map(reasonOf),
-    qrCode: decision.isQrEligible ? member.pickupCode : null,
-  };
-}
-
 /** What is left to do for whom at a location (D18). */
 @Injectable()
 export class LocationContactsService {
-  constructor(private readonly scenes: CheckinScenes) {}
+  constructor(
+    private readonly scenes: CheckinScenes,
+    private readonly open: OpenWaivers,
+  ) {}
 
   /** The activities that apply to at least one member, the location's default first. Throws `location.unknown`. */
   async list(principal: Principal, locationId: number, language: LanguageTag): Promise<ContactActivity[]> {
@@ -45,8 +36,22 @@ export class LocationContactsService {
       if (applying.length === 0) continue;
       const { id, name, ageMin, ageMax, imageUrl, modifiedDateUtc } = scene.activity(activityId);
       const activity = { id, name, ageMin, ageMax, imageUrl, isLocationDefaultActivity: isDefault, modifiedDateUtc };
-      activities.push({ ...activity, contacts: applying.map((decision) => contactOf(scene, decision)) });
+      activities.push({ ...activity, contacts: applying.map((decision) => this.#contact(scene, id, decision)) });
     }
     return activities;
+  }
+
+  #contact(scene: CheckinScene, activityId: number, decision: ContactDecision): ActivityContact {
+    const member = scene.member(Number(decision.contactId));
+    return {
+      ...scene.contact(member),
+      isSelected: decision.hasTasksLeft,
+      tasksTotal: decision.tasksTotal,
+      tasksComplete: decision.tasksComplete,
+      isCheckInComplete: decision.isCheckInComplete,
+      reasons: decision.tasks.map(reasonOf),
+      hasWaiverHere: this.open.has(scene, activityId, member.contactId),
+      qrCode: decision.isQrEligible ? member.pickupCode : null,
+    };
   }
 }

@@ -22,6 +22,7 @@ const entry = (contactId: number, reasons: TaskReason[], changes: Partial<Activi
   tasksComplete: reasons.filter((item) => item.isComplete).length,
   isCheckInComplete: reasons.every((item) => item.isComplete || item.isOptional),
   reasons,
+  hasWaiverHere: true,
   qrCode: null,
   ...changes,
 });
@@ -135,4 +136,13 @@ describe('begins with', () => {
   ])('%s', (_, activities, id) => {
     expect(firstActivity(activities)?.id).toBe(id);
   });
+});
+
+test('a waiver to sign here is one that the resort has, that is open, and that is no partner’s', () => {
+  const state = (reason: Partial<TaskReason>, changes: Partial<ActivityContact> = {}) =>
+    memberStates([contact(1)], activity(1, [entry(1, [reasonOf(reason)], changes)]))[0]?.hasWaiverHere;
+  expect(state({ taskTypeId: 1 })).toBe(true);
+  expect(state({ taskTypeId: 1 }, { hasWaiverHere: false })).toBe(false);
+  expect(state({ taskTypeId: 1, code: 'waiverNoText' })).toBe(false);
+  expect(state({ taskTypeId: 2 })).toBe(false);
 });

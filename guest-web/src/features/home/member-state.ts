@@ -1,4 +1,12 @@
-import type { ActivityContact, Contact, ContactActivity, OneRiskSigning, TaskReason } from '@arrival/contracts';
+import {
+  type ActivityContact,
+  type Contact,
+  type ContactActivity,
+  type OneRiskSigning,
+  type TaskReason,
+  taskTypeIds,
+} from '@arrival/contracts';
+import { isAtDesk } from '@arrival/rules';
 import { signingState } from '../../lib/one-risk/signing-state';
 
 /** Is it only on this phone that this person has finished this task? */
@@ -22,6 +30,8 @@ export interface MemberState {
   isKept: boolean;
   /** Nobody knows how old they are: asked before all else. */
   isAgeless: boolean;
+  /** Something is left to sign here, and not with a partner. */
+  hasWaiverHere: boolean;
   qrCode: string | null;
 }
 
@@ -67,9 +77,12 @@ function memberState(
     isPreselected: left.some((reason) => !reason.isSkipped) || isAgeless,
     isAgeless,
     isKept: status === 'done' && asked.some(({ taskId }) => isUnsent(contact.contactId, taskId)),
+    hasWaiverHere: Boolean(entry?.hasWaiverHere) && left.some(isWaiverToSign),
     qrCode: entry?.qrCode ?? null,
   };
 }
+
+const isWaiverToSign = (task: TaskReason): boolean => task.taskTypeId === taskTypeIds.waiver && !isAtDesk(task);
 
 function statusOf(entry: ActivityContact | undefined, open: readonly TaskReason[]): MemberState['status'] {
   if (!entry?.reasons.some((reason) => reason.isAsked)) return 'none';

@@ -1,5 +1,4 @@
-import { taskTypeIds } from '@arrival/contracts';
-import { isAtDesk, mayBeMinor } from '@arrival/rules';
+import { mayBeMinor } from '@arrival/rules';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button';
 import { ownPhone } from '../../words/own-phone';
@@ -25,14 +24,13 @@ export function SignOnOwnPhone({ member, visit }: Props) {
   return <Offer member={member} who={{ contactId, ...visit }} />;
 }
 
-function Offer({ member: { contact, left }, who }: { member: MemberState; who: WhoSigns }) {
+function Offer({ member: { contact, hasWaiverHere }, who }: { member: MemberState; who: WhoSigns }) {
   const words = useWords(ownPhone);
   const [isOpen, setOpen] = useState(false);
   const signing = useSigningLink(who, isOpen);
-  const hasWaiver = left.some((task) => task.taskTypeId === taskTypeIds.waiver && !isAtDesk(task));
   return (
     <>
-      {hasWaiver && (
+      {hasWaiverHere && (
         <Button variant="secondary" icon="code" onClick={() => setOpen(true)}>
           {words.offer}
         </Button>

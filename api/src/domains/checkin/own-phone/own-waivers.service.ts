@@ -6,8 +6,9 @@ import {
   OWN_PHONE_ISSUER,
   type WaiverText,
 } from '@arrival/contracts';
-import { mayBeMinor } from '@arrival/rules';
-import { Injectable } from '@nestjs/common';
+import { isSignedElsewhere, mayBeMinor } from '@arrival/rules';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import type { Principal, SigningGrant } from '../../../platform/auth/principal';
 import { DomainError } from '../../../platform/http/domain-error';
 import { WaiversFacade } from '../../waivers/waivers.facade';
@@ -27,6 +28,7 @@ const accountOf = ({ issuer, subject }: SigningGrant): Principal => ({ issuer, s
 @Injectable()
 export class OwnWaivers {
   constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly scenes: CheckinScenes,
     private readonly groupings: GroupingService,
     private readonly completions: CompletionService,
@@ -35,14 +37,16 @@ export class OwnWaivers {
     private readonly waivers: WaiversFacade,
   ) {}
 
-  /** The grouping with the waivers alone. Throws `contact.unknown` when the household has changed. */
+  /** The grouping with the waivers alone that are signed here: a partner has its own page (D42). Throws `contact.unknown` when the household has changed. */
   async list(grant: SigningGrant, language: LanguageTag, correlationId: string): Promise<Grouping> {
     await this.#sceneOf(grant);
     const { locationId, activityId, contactId } = grant;
     const question = { activityId, contactIds: [contactId], form: 'whole' as const };
-    const grouping = await this.groupings.group(accountOf(grant), locationId, question, language, correlationId);
+    const account = accountOf(grant);
+    const grouping = (await this.groupings.group(account, locationId, question, language, correlationId)) as Grouping;
     return {
-      ...(grouping as Grouping),
+      ...grouping,
+      waiverContactTasks: grouping.waiverContactTasks.filter(({ task }) => !isSignedElsewhere(task, this.config)),
       photoContactTasks: [],
       childRegistrationContactTasks: [],
       rentalProfileContactTasks: [],

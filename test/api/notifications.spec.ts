@@ -1,4 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { Client, type Notification } from 'pg';
 import type { AppConfig } from '../../api/src/config/app-config';
 import { discardReplacedPhoto } from '../../api/src/domains/photos/jobs/discard-replaced.job';
@@ -8,6 +10,7 @@ import { sql } from '../../api/src/platform/database/statement';
 import { UnitOfWork } from '../../api/src/platform/database/unit-of-work';
 import { Outbox } from '../../api/src/platform/jobs/outbox';
 import { startApi, type TestApi } from '../support/api';
+import { createTestDatabase } from '../support/database';
 import { until } from '../support/until';
 
 let api: TestApi;
@@ -69,6 +72,30 @@ test('a connection that was cut without a word is given up, and what was missed 
   await notifications.onApplicationShutdown();
   for (const pipe of pipes) pipe.destroy();
   between.close();
+});
+
+test('a database that stays away is told once, with the reason, and once that it is back', async () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn');
+  const database = await createTestDatabase();
+  const notifications = new Notifications({ database: { url: database.url } } as AppConfig);
+  const heard: string[] = [];
+  await notifications.on('test_away', (payload) => heard.push(payload));
+  const { database: name = '' } = new Client({ connectionString: database.url });
+  const open = (isOpen: boolean) => api.database.rows(`alter database "${name}" allow_connections ${isOpen}`);
+  await open(false);
+  await api.database.rows('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+  const said = () => warn.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith('Nobody listens'));
+  await until(() => said().length > 0);
+  await pause(1_000);
+  expect(said()).toEqual([
+    expect.stringMatching(/^Nobody listens to the database: .*not currently accepting connections/),
+  ]);
+  await open(true);
+  await until(() => heard.length > 0);
+  expect(warn).toHaveBeenCalledWith('Somebody listens to the database again');
+  warn.mockRestore();
+  await notifications.onApplicationShutdown();
+  await database.drop();
 });
 
 describe('new work', () => {

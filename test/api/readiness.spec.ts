@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 import { Clock } from '../../api/src/platform/clock/clock';
 import { startApi, type TestApi, usualPatience } from '../support/api';
@@ -91,12 +92,17 @@ test('work that was handed over and not finished makes the queue slow, work that
   await api.database.rows('delete from failed_job; delete from outbox');
 });
 
-test('photo storage that is away only degrades', async () => {
+test('photo storage that is away only degrades, and the log says once why', async () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn');
   rmSync(api.storageFolder, { recursive: true });
   writeFileSync(api.storageFolder, 'no folder');
   await isTold({ code: 200, status: 'degraded', checks: { ...allUp, storage: 'down' } });
+  await report();
   rmSync(api.storageFolder);
   await isTold({ status: 'ready' });
+  const lines = warn.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith('storage'));
+  expect(lines).toEqual([expect.stringMatching(/^storage is down: .*EEXIST/), 'storage is up again']);
+  warn.mockRestore();
 });
 
 test("a clock that is not the database's is named", async () => {
@@ -109,6 +115,7 @@ test("a clock that is not the database's is named", async () => {
 });
 
 test('a sign-in provider that is away only degrades', async () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn');
   const alone = await startApi({ OIDC_ISSUER: 'http://127.0.0.1:9' });
   await isTold(
     {
@@ -118,5 +125,7 @@ test('a sign-in provider that is away only degrades', async () => {
     },
     alone,
   );
+  expect(warn).toHaveBeenCalledWith('signIn is down: fetch failed (bad port)');
+  warn.mockRestore();
   await alone.close();
 });

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { LastingTrouble } from '../logging/lasting-trouble';
 
 type Callback = (payload: string) => void;
 
@@ -20,6 +21,10 @@ const TOLD_EVERY_MS = 10;
 @Injectable()
 export class Notifications implements OnApplicationShutdown {
   readonly #logger = new Logger(Notifications.name);
+  readonly #away = new LastingTrouble(this.#logger, {
+    begins: 'Nobody listens to the database',
+    ends: 'Somebody listens to the database again',
+  });
   readonly #callbacks = new Map<string, Callback[]>();
   readonly #untold = new Map<string, string>();
   #telling?: Promise<void>;
@@ -83,7 +88,7 @@ export class Notifications implements OnApplicationShutdown {
     for (let wait = 100; !this.#stopped; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
       const connected = await this.#connect().then(
         () => true,
-        () => false,
+        (error: unknown) => void this.#away.seen(error),
       );
       if (connected) return this.#catchUp();
       await pause(wait);
@@ -95,7 +100,9 @@ export class Notifications implements OnApplicationShutdown {
     try {
       for (const channel of this.#callbacks.keys()) await this.#listen(channel);
       for (const channel of this.#callbacks.keys()) this.#tell(channel, '');
-    } catch {
+      this.#away.over();
+    } catch (error) {
+      this.#away.seen(error);
       await this.#client?.end().catch(() => undefined);
     }
   }

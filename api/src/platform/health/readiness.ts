@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SealedKeys } from '../crypto/sealed-keys';
 import { Database } from '../database/database';
+import { failureWords } from '../logging/failure-words';
 import { STORAGE, type Storage } from '../storage/storage';
 import { clockWords, isClockOff } from './clock-check';
 import { Heartbeat } from './heartbeat';
@@ -81,10 +82,18 @@ export class Readiness implements OnApplicationBootstrap {
 
   async #ask(): Promise<HealthReport> {
     const names = Object.keys(this.#checks);
-    const states = await Promise.all(names.map((name) => this.#inTime(this.#checks[name]!)));
+    const whys: Record<string, string> = {};
+    const states = await Promise.all(
+      names.map((name) =>
+        this.#inTime(this.#checks[name]!).catch((error: unknown) => {
+          whys[name] = failureWords(error);
+          return 'down' as const;
+        }),
+      ),
+    );
     const asked = Object.fromEntries(names.map((name, index) => [name, states[index]!]));
     const checks = { ...asked, clock: isClockOff(this.#aheadMs) ? ('off' as const) : ('up' as const) };
-    this.#tellChanges(checks);
+    this.#tellChanges(checks, whys);
     if (names.some((name) => this.#checks[name]?.isNeeded && checks[name as keyof typeof checks] !== 'up')) {
       return { status: 'notReady', checks };
     }
@@ -102,24 +111,29 @@ export class Readiness implements OnApplicationBootstrap {
     return (state?.oldestWorkSeconds ?? 0) > OLDEST_WORK_SECONDS ? 'slow' : 'up';
   }
 
-  #tellChanges(checks: HealthReport['checks']): void {
+  /** The reason is for the log alone: anybody may read the report. */
+  #tellChanges(checks: HealthReport['checks'], whys: Readonly<Record<string, string>>): void {
     for (const [name, state] of Object.entries(checks)) {
       const before = this.#known[name] ?? 'up';
       if (state === before) continue;
-      const words = name === 'clock' && state === 'off' ? clockWords(this.#aheadMs) : `${name} is ${state}`;
+      const why = whys[name] === undefined ? '' : `: ${whys[name]}`;
+      const words = name === 'clock' && state === 'off' ? clockWords(this.#aheadMs) : `${name} is ${state}${why}`;
       this.#logger.warn(state === 'up' ? `${name} is up again` : words);
     }
     this.#known = checks;
   }
 
+  /** Throws when it has no answer in time. */
   async #inTime({ ask }: Check): Promise<HealthState> {
-    const tooLate = new AbortController();
+    const answered = new AbortController();
+    const tooLate = async () => {
+      await pause(CHECK_TIMEOUT_MS, undefined, { signal: answered.signal });
+      throw new Error(`no answer within ${CHECK_TIMEOUT_MS / 1_000} s`);
+    };
     try {
-      return await Promise.race([ask(), pause(CHECK_TIMEOUT_MS, 'down' as const, { signal: tooLate.signal })]);
-    } catch {
-      return 'down';
+      return await Promise.race([ask(), tooLate()]);
     } finally {
-      tooLate.abort();
+      answered.abort();
     }
   }
 }

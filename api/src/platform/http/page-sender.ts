@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { AppConfig } from '../../config/app-config';
+import { orWithout } from './or-without';
 import { type AllowedOutside, isOutside, pagePolicy } from './page-policy';
 import { newNonce } from './security-headers';
 
@@ -13,10 +14,10 @@ export type AskAllowed = { readonly [Name in keyof AllowedOutside]: () => Promis
 export function pageSender(config: AppConfig, ask: AskAllowed) {
   const policy = pagePolicy(config);
   // The page comes all the same when the settings cannot be read, without what others bring to it.
+  const consentHosts = orWithout('consent hosts', ask.consentHosts, []);
+  const frames = orWithout('frames of others', ask.frames, []);
   const allowedAt = async (path: string): Promise<AllowedOutside> =>
-    isOutside(path)
-      ? { consentHosts: await ask.consentHosts().catch(() => []), frames: [] }
-      : { consentHosts: [], frames: await ask.frames().catch(() => []) };
+    isOutside(path) ? { consentHosts: await consentHosts(), frames: [] } : { consentHosts: [], frames: await frames() };
   return async (reply: FastifyReply, path: string, page: string, status: number): Promise<FastifyReply> => {
     const nonce = newNonce();
     // Asked for by the page once it is sure: what only this phone has is not taken away by an address alone.

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../config/app-config';
 import { ConsoleHost } from './console-host';
+import { orWithout } from './or-without';
 import { type PageWords, withWords } from './page-head';
 import { guestRouteTest } from './page-routes';
 import { type AskAllowed, pageSender } from './page-sender';
@@ -50,8 +51,7 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig, a
   });
 
   // Without the resort's words the app says them itself, a moment later.
-  const wordsAt = (path: string): Promise<PageWords | undefined> => ask.words(path).catch(() => undefined);
-
+  const wordsAt = orWithout("the resort's words", ask.words, undefined);
   const sendPage = pageSender(config, ask);
 
   server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {

@@ -2,9 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { Logger } from '@nestjs/common';
-import { PageWordsFacade } from '../../api/src/domains/catalog/page-words.facade';
-import { SettingsFacade } from '../../api/src/domains/settings/settings.facade';
 import { startApi, type TestApi } from '../support/api';
 import { heardChanges } from '../support/heard-changes';
 
@@ -60,29 +57,6 @@ test('each page has a nonce of its own that its policy allows', async () => {
     return nonce;
   });
   expect(nonces[0]).not.toBe(nonces[1]);
-});
-
-test('pages come when the settings cannot be read, and the log says so once, and once that they can', async () => {
-  const warn = jest.spyOn(Logger.prototype, 'warn');
-  const facade = api.app.get(SettingsFacade, { strict: false });
-  const hosts = jest.spyOn(facade, 'consentScriptHosts').mockRejectedValue(new Error('Too many clients'));
-  const words = jest
-    .spyOn(api.app.get(PageWordsFacade, { strict: false }), 'of')
-    .mockRejectedValue(new Error('Too many clients'));
-  for (let count = 0; count < 3; count += 1) await api.request.get('/welcome').expect(200);
-  hosts.mockRestore();
-  words.mockRestore();
-  for (let count = 0; count < 3; count += 1) await api.request.get('/welcome').expect(200);
-  const lines = warn.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith('Pages'));
-  expect(lines.sort()).toEqual(
-    [
-      'Pages come with consent hosts again',
-      "Pages come with the resort's words again",
-      'Pages come without consent hosts: Too many clients',
-      "Pages come without the resort's words: Too many clients",
-    ].sort(),
-  );
-  warn.mockRestore();
 });
 
 test('the page that previews the app has a nonce too, and only this site may frame it', async () => {

@@ -31,7 +31,25 @@ test('what the machine, Kubernetes and the launcher set besides disturbs nobody'
     ARRIVAL_PORT: 'tcp://10.0.0.2:80',
     ARRIVAL_PORT_80_TCP_ADDR: '10.0.0.2',
   };
-  expect(attempt({ ...others, ...links, ARRIVAL_DATA_DIR: '/data' })).not.toThrow();
+  const shared = {
+    MAIL: '/var/mail/root',
+    MAILCHECK: '60',
+    TIME_STYLE: 'long-iso',
+    REQUESTS_CA_BUNDLE: '/etc/ssl/ca.pem',
+    GOOGLE_APPLICATION_CREDENTIALS: '/key.json',
+    OTEL_TRACES_SAMPLER: 'always_on',
+    OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment=production',
+    NODE_EXTRA_CA_CERTS: '/etc/ssl/ca.pem',
+    NODE_OPTIONS: '--max-old-space-size=512',
+    LOG_FORMAT: 'json',
+    REDIS_PASSWORD: 'x',
+    PUBLIC_IP: '192.0.2.1',
+    APP_NAME: 'arrival',
+    HOSTTYPE: 'x86_64',
+    SMTP_SERVICE_HOST: '10.0.0.3',
+    POS_PORT: 'tcp://10.0.0.4:80',
+  };
+  expect(attempt({ ...others, ...links, ...shared, ARRIVAL_DATA_DIR: '/data' })).not.toThrow();
 });
 
 const repeated = key();
@@ -54,6 +72,14 @@ test.each([
   ['OIDC_SECRET', 'x', /not known/],
   ['S3_PREFIX', 'x', /not known/],
   ['ARRIVAL_MODE', 'x', /not known/],
+  ['POS_TIMEOUT', '2500', /not known/],
+  ['OTEL_EXPORTER_OTLP_ENDPONT', 'x', /is it OTEL_EXPORTER_OTLP_ENDPOINT\?/],
+  ['SMTP_ADDRESS', 'x', /not known/],
+  ['MAIL_SENDER', 'x', /not known/],
+  ['WITHDRAW_WORKER', 'true', /not known/],
+  ['FEATURE_PASS_CHECKER', 'true', /not known/],
+  ['HEALTH_DATA_SECRET', 'x', /not known/],
+  ['TRUST_ADDRESSES', 'x', /not known/],
   ['COPY_SEAL_FOLDER', 'x', /not known/],
   ['TIME_STAMP_AUTHORITY', 'x', /not known/],
   ['POS_BRIDGE_ADDRESS', 'x', /not known/],

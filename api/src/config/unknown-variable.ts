@@ -1,6 +1,9 @@
-/** Beginnings of names that nobody but Arrival uses. */
-const OURS =
-  /^(ARRIVAL|OIDC|S3|HEALTH_DATA|DATABASE|STORAGE|ADMIN|GUEST|TRUST|DRAIN|REQUESTS_AT|METRICS|APP_INSIGHTS|LIMIT|MOBILE_PASS|APPLE_WALLET|GOOGLE_WALLET|FEATURE|COPY_SEAL|TIME_STAMP|EVIDENCE|POS_BRIDGE|WEBHOOK_PRIVATE|PHONE_REGION)/;
+/** What is meant for us by its name alone, whatever follows: FEATURE_X is no way to switch on the feature X. */
+const OURS_ALONE = ['ARRIVAL', 'FEATURE'];
+/** First words that machines, platforms and other programs use too: with them a name is ours by its second word. */
+const SHARED = /^(APP|APPLE|COPY|ENVIRONMENT|GOOGLE|HEALTH|HELP|LOG|MOBILE|NODE|PUBLIC|REDIS|REQUESTS|TIME|WEBHOOK)_/;
+/** OpenTelemetry's library reads many more than we do. */
+const OTHERS = /^OTEL_/;
 /** For the launcher of the embedded default, which hands everything on. */
 const LAUNCHER = ['ARRIVAL_DATA_DIR', 'ARRIVAL_DEMO_RESORT', 'ARRIVAL_POS_SANDBOX', 'ARRIVAL_POS_HOUSEHOLDS'];
 /** What Kubernetes and container links tell each process about services that happen to be called like this. */
@@ -26,13 +29,21 @@ function slipsBetween(one: string, other: string): number {
   return rows[one.length]![other.length]!;
 }
 
+/** `POS` of POS_TIMEOUT_MS, `HEALTH_DATA` of HEALTH_DATA_KEYS; of a single word nothing begins. */
+function beginningOf(name: string): string | undefined {
+  const words = name.split('_');
+  return words.length === 1 ? undefined : words.slice(0, SHARED.test(name) ? 2 : 1).join('_');
+}
+
 /** One line about the first variable that is meant for us and that we do not read, or undefined (D44). */
 export function unknownVariable(names: readonly string[], known: readonly string[]): string | undefined {
+  const ours = new Set([...OURS_ALONE, ...known.map(beginningOf)]);
   for (const name of names) {
-    if (known.includes(name) || LAUNCHER.includes(name) || SERVICE_LINK.test(name)) continue;
+    if ([...known, ...LAUNCHER].includes(name) || SERVICE_LINK.test(name)) continue;
     const near = name.length < SHORTEST_TYPO ? undefined : known.find((one) => slipsBetween(name, one) <= MOST_SLIPS);
     if (near) return `${name} is not known; is it ${near}?`;
-    if (OURS.test(name)) return `${name} is not known`;
+    const beginning = beginningOf(name);
+    if (beginning && ours.has(beginning) && !OTHERS.test(name)) return `${name} is not known`;
   }
   return undefined;
 }

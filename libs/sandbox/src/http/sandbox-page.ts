@@ -1,9 +1,5 @@
 import type { ServerResponse } from 'node:http';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A text as HTML says it. */
-export const safe = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+import { safe } from './safe';
 
 /** A page of the sandbox: it looks like the product's console, and runs nothing. `body` is HTML. */
 export function sendSandboxPage(response: ServerResponse, title: string, body: string): void {
@@ -22,6 +18,13 @@ export const behaviourForm = (behaviours: readonly string[], now: string): strin
     .map((one) => `<button name="behaviour" value="${one}" aria-pressed="${one === now}">${one}</button>`)
     .join('')}</fieldset></form>`;
 
+/** Cells are HTML. */
+export function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const row = (cells: readonly (string | number)[], tag: 'th' | 'td') =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  return `<table>${row(heads, 'th')}${rows.map((cells) => row(cells, 'td')).join('\n')}</table>`;
+}
+
 const style = `:root{color-scheme:light dark;--ground:#f4f6f9;--card:#fff;--ink:#16202c;--soft:#526070;--line:#d5dce4;--main:#0f4c81;--on:#fff}
 @media (prefers-color-scheme:dark){:root{--ground:#10161d;--card:#1a232d;--ink:#e8eef4;--soft:#a3b1c0;--line:#33414f;--main:#8cc4f2;--on:#0b1a28}}
 *{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
@@ -38,4 +41,6 @@ ul.files{list-style:none;display:flex;flex-wrap:wrap;gap:.5rem;margin:0;padding:
 ul.files a{display:inline-flex;align-items:center;gap:.5rem;min-height:44px;padding:0 .9rem;border:1px solid var(--line);border-radius:10px;text-decoration:none}
 a{color:var(--main)}ul.files .soft{white-space:nowrap}header+main .card>form{margin-top:.75rem}pre{white-space:pre-wrap;font:inherit;margin:0}summary{cursor:pointer;min-height:44px;display:flex;align-items:center;color:var(--main)}
 iframe{width:100%;height:14rem;resize:vertical;border:1px solid var(--line);border-radius:8px;background:#fff}
+table{border-collapse:collapse}td,th{text-align:start;vertical-align:top;padding:.25rem 1.5rem .25rem 0;overflow-wrap:normal}
+td code,td pre{overflow-wrap:anywhere}.card{overflow-x:auto}
 .empty{text-align:center;padding:3rem 1rem}`;

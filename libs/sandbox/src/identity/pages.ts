@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import type { DemoPerson } from '../demo/people';
+import { safe } from '../http/safe';
 import type { Person } from './claims';
 import { ridge, style } from './style';
 
@@ -21,9 +22,6 @@ export interface SignInView {
   wrong: boolean;
   origins: readonly string[];
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** The sign-in page: e-mail and password as at any provider, and the demo people to tap. */
 export function sendSignInPage(response: ServerResponse, view: SignInView): void {

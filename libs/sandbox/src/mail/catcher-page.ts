@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { behaviourForm, safe, sendSandboxPage } from '../http/sandbox-page';
+import { safe } from '../http/safe';
+import { behaviourForm, sendSandboxPage } from '../http/sandbox-page';
 import type { CaughtMail } from './caught-mail';
 import { type MailBehaviour, mailBehaviours } from './mail-behaviour';
 

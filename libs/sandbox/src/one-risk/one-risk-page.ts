@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { safe } from '../http/safe';
 import type { OneRiskBehaviour } from './one-risk-behaviour';
 import type { OneRiskSession } from './one-risk-sessions';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const safe = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const style = `:root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0;padding:20px;font:16px/1.5 system-ui,sans-serif}
 h1{font-size:20px;margin:0 0 8px}section{border:1px solid #8886;border-radius:12px;padding:16px;margin:0 0 16px}ul{margin:8px 0;padding-inline-start:20px}

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type AnswerBehaviour, answerBadly, isAnswerBehaviour } from '../http/answer-badly';
 import { openServer } from '../http/open-server';
 import { requestText } from '../http/request-text';
 import { send } from '../http/send-json';
-import { answerBadly, type BridgeBehaviour, isBridgeBehaviour } from '../pos-bridge/bridge-behaviour';
 import { ETickets, type SentMessage } from './e-tickets';
 import { providerPage } from './provider-page';
 import { answerProviderCall } from './provider-routes';
@@ -12,7 +12,7 @@ export interface PassProvider {
   readonly token: string;
   readonly messages: readonly SentMessage[];
   readonly tickets: ETickets['all'];
-  behave(behaviour: BridgeBehaviour): void;
+  behave(behaviour: AnswerBehaviour): void;
   /** The pass of a customer is on this phone from now on. */
   download(customerNumber: string, device: string): boolean;
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ export async function startPassProvider({
   token = 'sandbox-passes',
 } = {}): Promise<PassProvider> {
   const tickets = new ETickets();
-  let behaviour: BridgeBehaviour = 'ok';
+  let behaviour: AnswerBehaviour = 'ok';
   const call = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await requestText(request);
     if (request.headers.authorization !== `Bearer ${token}`)
@@ -40,7 +40,7 @@ export async function startPassProvider({
   const control = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (path === '/') return providerPage(tickets, response);
     const given = JSON.parse((await requestText(request)) || '{}') as Record<string, unknown>;
-    if (path === '/sandbox/behaviour' && isBridgeBehaviour(given['behaviour'])) {
+    if (path === '/sandbox/behaviour' && isAnswerBehaviour(given['behaviour'])) {
       behaviour = given['behaviour'];
       return send(response, { status: 200, body: {} });
     }

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BridgeMember, type BridgeProduct, bridgeDocument, type PosSystem } from '@arrival/contracts';
 import { randomFrom } from '../demo/art/random';
+import { answerBadly, isAnswerBehaviour } from '../http/answer-badly';
 import { openServer } from '../http/open-server';
 import { requestText } from '../http/request-text';
 import { send } from '../http/send-json';
-import { answerBadly, type BridgeBehaviour, isBridgeBehaviour } from './bridge-behaviour';
+import { type BridgeBehaviour, isBridgeBehaviour } from './bridge-behaviour';
 import { type AppliedEffect, BridgeEffects } from './bridge-effects';
 import { bridgePage } from './bridge-page';
 import { BridgePeople, type KeptHousehold } from './bridge-people';
@@ -63,7 +64,7 @@ export async function startPosBridge(options: PosBridgeOptions = {}): Promise<Po
       return send(response, { status: 401, body: { code: 'token.wrong', message: 'Another token, please' } });
     const behaviour = spoil();
     const work = () => answerCall(state, { method: request.method ?? '', url, body, behaviour });
-    await answerBadly(behaviour, request, response, work);
+    await answerBadly(isAnswerBehaviour(behaviour) ? behaviour : 'ok', request, response, work);
   };
   const control = async ({ pathname }: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (pathname === '/') return bridgePage(effects.applied, response);

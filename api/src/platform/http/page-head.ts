@@ -1,3 +1,5 @@
+import { escapeHtml } from '../html/escape-html';
+
 /** What a page says of itself before its app runs: to a browser, a messenger that shows a link, a search engine. Plain text. */
 export interface PageWords {
   readonly title: string;
@@ -16,28 +18,19 @@ export interface PageWords {
 const HEAD = '<!-- words of the page -->';
 const FIRST_WORDS = '<!-- first words -->';
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-
 const property = (name: string, content: string): string =>
-  `<meta property="og:${name}" content="${escaped(content)}" />`;
+  `<meta property="og:${name}" content="${escapeHtml(content)}" />`;
 
 // What the app will show at the same place: the largest thing that a guest sees need not wait for it.
 const backdropOf = (address: string): string =>
-  address && `<img src="${escaped(address)}" alt="" fetchpriority="low" />`;
+  address && `<img src="${escapeHtml(address)}" alt="" fetchpriority="low" />`;
 
 /** The page with its title, its description, the tags of a link's preview (Open Graph) and the words of its first moment. */
 export function withWords(page: string, words: PageWords): string {
   const { title, description, address, picture, name, backdrop, ground, ink } = words;
   const head = [
-    `<title>${escaped(title)}</title>`,
-    `<meta name="description" content="${escaped(description)}" />`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
     property('type', 'website'),
     property('site_name', name),
     property('title', title),
@@ -48,5 +41,5 @@ export function withWords(page: string, words: PageWords): string {
   ];
   return page
     .replace(HEAD, () => head.join('\n    '))
-    .replace(FIRST_WORDS, () => `<div id="first-words">${backdropOf(backdrop)}<p>${escaped(name)}</p></div>`);
+    .replace(FIRST_WORDS, () => `<div id="first-words">${backdropOf(backdrop)}<p>${escapeHtml(name)}</p></div>`);
 }

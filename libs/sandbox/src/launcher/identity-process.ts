@@ -1,21 +1,13 @@
 import type { DemoPerson } from '../demo/people';
 import { startIdentityProvider } from '../identity/identity-provider';
+import { runStandIn } from './run-stand-in';
 
-/** The sandbox's OpenID provider as a process: its options come as the one argument. */
-async function main(): Promise<void> {
-  const options = JSON.parse(process.argv[2] ?? '{}') as {
-    port: number;
-    origins: string[];
-    keysFile: string;
-    people: DemoPerson[];
-  };
-  const provider = await startIdentityProvider(options);
-  const stop = () => void provider.stop().then(() => process.exit(0));
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+interface Options {
+  readonly port: number;
+  readonly origins: string[];
+  readonly keysFile: string;
+  readonly people: DemoPerson[];
 }
 
-void main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+/** The sandbox's OpenID provider as a process: its options come as the one argument. */
+runStandIn(async ([options = '{}']) => startIdentityProvider(JSON.parse(options) as Options));

@@ -1,15 +1,5 @@
 import { startPassProvider } from '../passes/pass-provider';
+import { runStandIn } from './run-stand-in';
 
 /** The sandbox's provider of mobile passes as a process: its port and its token come as arguments. */
-async function main(): Promise<void> {
-  const [port, token] = process.argv.slice(2);
-  const provider = await startPassProvider({ port: Number(port ?? 0), token });
-  const stop = () => void provider.stop().then(() => process.exit(0));
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-}
-
-void main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+runStandIn(([port = 0, token]) => startPassProvider({ port: Number(port), token }));

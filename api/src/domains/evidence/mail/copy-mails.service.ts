@@ -3,11 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { UnitOfWork } from '../../../platform/database/unit-of-work';
+import { pauseAfter } from '../../../platform/jobs/pause-after';
 import { Mailer, type MailOutcome } from '../../../platform/mail/mailer';
 import { WaiverCopyService } from '../copies/waiver-copy.service';
 import { CopyMailsQueries, type OpenMail } from './copy-mails.queries';
 import { type CopyToSend, copyLetter } from './letter';
-import { pauseAfter } from './mail-schedule';
+import { mailPauses } from './mail-schedule';
 
 const oneAddress = z.email();
 const noAddress: MailOutcome = { isSent: false, isFinal: true, reply: 'no address' };
@@ -50,7 +51,7 @@ export class CopyMailsService {
       return undefined;
     }
     const { isFinal, reply } = outcome;
-    const pauseSeconds = isFinal ? null : pauseAfter(open.attempts + 1, Math.random());
+    const pauseSeconds = isFinal ? null : pauseAfter(open.attempts + 1, mailPauses, Math.random());
     const status = isFinal ? 'refused' : pauseSeconds === null ? 'givenUp' : 'waiting';
     await this.queries.record({ groupId, status, reply, pauseSeconds: pauseSeconds ?? 0 });
     return status === 'waiting' ? undefined : `The copy could not be delivered: ${reply}`;

@@ -1,7 +1,8 @@
 import { Autocomplete, type AutocompleteInputChangeReason, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { say } from '../words/say';
+import { useSettled } from './use-settled';
 
 interface Props<Row extends RaRecord> {
   resource: string;
@@ -15,7 +16,6 @@ interface Props<Row extends RaRecord> {
   words?: (row: Row) => string;
 }
 
-const settleMilliseconds = 200;
 const firstPage = { page: 1, perPage: 25 };
 const byName = { field: 'name', order: 'ASC' } as const;
 
@@ -69,13 +69,4 @@ export function useTyped(chosen: string) {
   // Autocomplete is silent about the text of a choice that was typed in full.
   const forget = () => setOwn(undefined);
   return { typed, search: typed === chosen ? '' : typed.trim(), onInputChange, forget };
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), settleMilliseconds);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

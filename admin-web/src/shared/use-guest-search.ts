@@ -1,17 +1,12 @@
 import type { GuestHit } from '@arrival/contracts';
-import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
+import { useSettled } from './use-settled';
 
-const settleMilliseconds = 250;
 const fewest = 2;
 
 /** Guests who fit what was typed, a moment after the last key. */
 export function useGuestSearch(typed: string) {
-  const [q, setQ] = useState(typed.trim());
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), settleMilliseconds);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const q = useSettled(typed.trim());
   const isEnough = q.length >= fewest;
   const list = useGetList<GuestHit>(
     'guests',

@@ -2,8 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callPage } from '../data/transport';
 import { linksPerPage } from './link-pages';
-
-const TYPED_MS = 300;
+import { useSettled } from './use-settled';
 
 interface Wanted {
   readonly path: string;
@@ -17,7 +16,7 @@ interface Wanted {
 export function usePage<Row>({ path, sort, everyMs }: Wanted) {
   const [search, setSearch] = useState('');
   const [wanted, setPage] = useState(0);
-  const q = useRested(search.trim());
+  const q = useSettled(search.trim());
   const query = new URLSearchParams({
     range: JSON.stringify([wanted * linksPerPage, (wanted + 1) * linksPerPage - 1]),
     ...(sort && { sort: JSON.stringify(sort) }),
@@ -40,14 +39,4 @@ export function usePage<Row>({ path, sort, everyMs }: Wanted) {
   };
   const { rows, total = 0 } = data ?? {};
   return { rows, total, error, refetch, search, find, page: Math.min(wanted, last), setPage };
-}
-
-/** The words once nobody types any more. */
-function useRested(words: string): string {
-  const [rested, setRested] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(words), TYPED_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return rested;
 }

@@ -1,22 +1,13 @@
 import { type Problem, problemSchema } from '@arrival/contracts';
 import { HttpError } from 'react-admin';
 import { errorWords, generalWords, problemWords } from '../words/remark-words';
+import { type Json, unflatten } from './json';
 
 /** Paths of the wire (`members.0.name`) as the nested errors of a form. */
-export function fieldErrors(errors: Problem['errors']): Record<string, unknown> {
-  const tree: Record<string, unknown> = {};
-  for (const error of errors) {
-    const keys = error.path.split('.');
-    const last = keys.pop();
-    if (!last) continue;
-    let at = tree;
-    for (const key of keys) {
-      at[key] ??= {};
-      at = at[key] as Record<string, unknown>;
-    }
-    at[last] ??= errorWords(error);
-  }
-  return tree;
+export function fieldErrors(errors: Problem['errors']): Json {
+  const firstOf: Json = {};
+  for (const error of errors) if (error.path) firstOf[error.path] ??= errorWords(error);
+  return unflatten(firstOf);
 }
 
 /** A failed call as react-admin understands it: the message for the toast, `errors` for the fields of the form (D25). */

@@ -22,14 +22,13 @@ function Skeleton({ width = '100%', height = '1em', round }: Props) {
 }
 
 /** Cards shaped like people, while the family is on its way. */
-export function PeopleSkeleton({ count = 3, label }: { count?: number; label?: string }) {
+export function PeopleSkeleton({ label }: { label?: string }) {
   const words = useWords(common);
   return (
     <div className={styles.list} role="status">
       <VisuallyHidden>{label ?? words.loadingFamily}</VisuallyHidden>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
-        <Card key={index} className={styles.person}>
+      {['first', 'second', 'third'].map((place) => (
+        <Card key={place} className={styles.person}>
           <Skeleton width="54px" height="54px" round />
           <span className={styles.lines}>
             <Skeleton width="55%" height="1.25rem" />

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Webhook } from 'standardwebhooks';
 import type { OneRiskBehaviour } from './one-risk-behaviour';
 import type { OneRiskSession } from './one-risk-sessions';
-import { signedHeaders } from './signed-headers';
 
 /** A callback as it was sent, and what came back. */
 export interface SentCallback {
@@ -69,12 +69,17 @@ export class OneRiskCallbacks {
 
   async #send({ id, body, ageSeconds }: Message, behaviour: OneRiskBehaviour): Promise<number | string> {
     const secret = behaviour === 'forged' ? Buffer.from('somebody else').toString('base64') : this.secret;
-    const headers = signedHeaders(secret, id, Math.floor(Date.now() / 1000) - ageSeconds, body);
+    const at = new Date(Date.now() - ageSeconds * 1_000);
     const sent = behaviour === 'rewritten' ? JSON.stringify(JSON.parse(body), null, 1) : body;
     try {
       const answer = await fetch(this.url as string, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+          'webhook-signature': new Webhook(secret).sign(id, at, body),
+        },
         body: sent,
         signal: this.stop,
       });

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { loadHeadId, loadSubject, seedLoadHouseholds } from '../../libs/sandbox/src/demo/load';
 import { seedDemoResort } from '../../libs/sandbox/src/demo/seed';
 import { startApi, type TestApi, testHealthDataKeys } from '../support/api';
+import { loadHeadId, loadSubject, seedLoadHouseholds } from '../support/load-households';
 
 let api: TestApi;
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { firstHeadId } from '../../libs/sandbox/src/demo/load';
+import { firstHeadId } from '../support/load-households';
 import { measureLimit } from './lib/limit';
 import { atMost, type Bench, milliseconds, perSecond, type Result, times } from './lib/result';
 import { alternate } from './lib/rounds';

@@ -6,7 +6,7 @@ import { AdminTasksQueries } from '../../api/src/domains/catalog/console/admin-t
 import type { EntityClass } from '../../api/src/platform/database/columns';
 import { dataSourceOptions, everyEntity } from '../../api/src/platform/database/data-source-options';
 import type { Database } from '../../api/src/platform/database/database';
-import { loadSubject } from '../../libs/sandbox/src/demo/load';
+import { loadSubject } from '../support/load-households';
 import { request } from './lib/load';
 import { atMost, type Bench, milliseconds, type Result, times } from './lib/result';
 import { median } from './lib/rounds';

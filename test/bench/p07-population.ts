@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { readConfig } from '../../api/src/config/read-config';
 import { createHttpApplication } from '../../api/src/create-http-application';
 import { type ReportPlaces, ReportPlacesService } from '../../api/src/domains/reporting/report-places';
-import { loadHeadId } from '../../libs/sandbox/src/demo/load';
+import { loadHeadId } from '../support/load-households';
 import { guestsMeanwhile } from './lib/guests-meanwhile';
 import { megabytesOf, startReportWorker } from './lib/report';
 import { atMost, type Bench, milliseconds, type Result, times } from './lib/result';

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { loadSubject } from '../../libs/sandbox/src/demo/load';
+import { loadSubject } from '../support/load-households';
 import { guestsMeanwhile } from './lib/guests-meanwhile';
 import type { Server } from './lib/process';
 import { megabytesOf, startReportWorker } from './lib/report';

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { addDays, dayInZone } from '@arrival/rules';
 import { hashOfApiKey, isApiKeyToken, newApiKeyToken } from '../../api/src/domains/access/api-key-token';
 import { type ReportQuestion, select } from '../../api/src/domains/reporting/report-source';
-import { loadHeadId } from '../../libs/sandbox/src/demo/load';
+import { loadHeadId } from '../support/load-households';
 import { limitProgram, measureLimit } from './lib/limit';
 import { drive, fileFor, request } from './lib/load';
 import { startReportWorker } from './lib/report';

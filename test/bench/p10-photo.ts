@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { loadHeadId } from '../../libs/sandbox/src/demo/load';
 import { buildBomb } from '../support/build-images';
+import { loadHeadId } from '../support/load-households';
 import { decodeProgram, decodeRate } from './lib/decode';
 import { drive, fileFor, request } from './lib/load';
 import { atLeast, atMost, type Bench, milliseconds, perSecond, type Result, times } from './lib/result';

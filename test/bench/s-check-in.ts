@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { loadHeadId } from '../../libs/sandbox/src/demo/load';
+import { loadHeadId } from '../support/load-households';
 import { cpuEach, cpuOf } from './lib/cpu';
 import { drive, fileFor } from './lib/load';
 import { atMost, type Bench, milliseconds, perSecond, type Result } from './lib/result';

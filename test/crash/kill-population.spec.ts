@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ReportOverview, type ReportStatus, reportStatusSchema } from '@arrival/contracts';
 import { Client } from 'pg';
-import { seedLoadHouseholds } from '../../libs/sandbox/src/demo/load';
 import { seedDemoResort } from '../../libs/sandbox/src/demo/seed';
 import { apiVariables, testHealthDataKeys } from '../support/api';
 import { type ApiProcess, startApiProcess, startWorkerProcess } from '../support/api-process';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { startTestIdentity, type TestIdentity } from '../support/identity';
+import { seedLoadHouseholds } from '../support/load-households';
 import { until } from '../support/until';
 
 /** A worker that is killed in the middle of a population loses the range in hand; what readers see stays whole (D33). */

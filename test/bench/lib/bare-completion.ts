@@ -1,4 +1,4 @@
-import { firstHeadId } from '../../../libs/sandbox/src/demo/load';
+import { firstHeadId } from '../../support/load-households';
 
 /** Members of a load household who have not signed the season's waiver yet. */
 export const openMembers = [1, 3, 4];

@@ -1,4 +1,4 @@
-import { loadHeadId } from '../../../libs/sandbox/src/demo/load';
+import { loadHeadId } from '../../support/load-households';
 import type { OpenWaiver } from '../load/makers';
 import { openMembers } from './bare-completion';
 import type { BenchScene } from './scene';

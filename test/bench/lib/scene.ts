@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type QueryResultRow } from 'pg';
-import { loadHeadId, loadSubject, seedLoadHouseholds } from '../../../libs/sandbox/src/demo/load';
 import { seedDemoResort } from '../../../libs/sandbox/src/demo/seed';
 import { applicationUrl } from '../../../libs/sandbox/src/postgres/databases';
 import { type RunningPostgres, startTemporaryPostgres } from '../../../libs/sandbox/src/postgres/postgres';
 import { prepareTestDatabase } from '../../support/database';
 import { startTestIdentity, type TestIdentity, testAudience } from '../../support/identity';
+import { loadHeadId, loadSubject, seedLoadHouseholds } from '../../support/load-households';
 import { type Cores } from './machine';
 import { type Server, startServer } from './process';
 

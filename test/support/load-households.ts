@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { dayAtResort } from './resort/days';
+import { dayAtResort } from '../../libs/sandbox/src/demo/resort/days';
 
 const PRODUCT_ID = 5001;
 const POS_WAIVER_ID = 'SP-LIABILITY';

@@ -3,8 +3,8 @@ import { type ComponentType, useState } from 'react';
 import { type RaRecord } from 'react-admin';
 import type { AddFormProps } from './add-dialog';
 import { ConfirmOnce } from './confirm-once';
-import { Panel } from './form-parts';
 import { type LinkRow, LinkTable, type LinkTableProps } from './link-table';
+import { Panel } from './panel';
 import { RecordPicker } from './record-picker';
 
 interface Props<Row extends RaRecord> extends LinkTableProps {

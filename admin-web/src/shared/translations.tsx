@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { say } from '../words/say';
-import { FieldGroup } from './form-parts';
+import { FieldGroup } from './field-group';
 import { LanguageChoice } from './language-choice';
 import { RichTextInput } from './rich-text-input';
 import { useLabel } from './use-label';

@@ -1,7 +1,7 @@
 import { adminEmailCreateSchema } from '@arrival/contracts';
 import { TextInput } from 'react-admin';
 import { checkBy } from '../../shared/check-by';
-import { FieldGroup } from '../../shared/form-parts';
+import { FieldGroup } from '../../shared/field-group';
 import { CreateScreen } from '../../shared/record-form';
 import { say } from '../../words/say';
 

@@ -1,6 +1,6 @@
 import { NumberInput, TextInput } from 'react-admin';
+import { FieldGroup } from '../../shared/field-group';
 import { FieldRow } from '../../shared/field-row';
-import { FieldGroup } from '../../shared/form-parts';
 import { PictureInput } from '../../shared/picture-input';
 import { Translations } from '../../shared/translations';
 import { say } from '../../words/say';

@@ -1,7 +1,7 @@
 import { type Collection, collectionWriteSchema } from '@arrival/contracts';
 import { TextInput, useRecordContext } from 'react-admin';
 import { checkBy } from '../../shared/check-by';
-import { FieldGroup } from '../../shared/form-parts';
+import { FieldGroup } from '../../shared/field-group';
 import { EditScreen } from '../../shared/record-form';
 import { say } from '../../words/say';
 import { CollectionItems } from './collection-items';

@@ -3,7 +3,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, Pagination, ReferenceManyField, useRecordContext } from 'react-admin';
 import { DeleteRecord } from '../../shared/delete-record';
-import { Panel } from '../../shared/form-parts';
+import { Panel } from '../../shared/panel';
 import { say } from '../../words/say';
 import { ItemDialog } from './item-dialog';
 import { passCheckerUse } from './pass-checker';

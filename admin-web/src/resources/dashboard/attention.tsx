@@ -5,7 +5,7 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import { Box, Chip, Link } from '@mui/material';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Panel } from '../../shared/form-parts';
+import { Panel } from '../../shared/panel';
 import { say } from '../../words/say';
 import { attentionWords, fixWords } from './attention-words';
 import { type Concern, useChecks } from './use-checks';

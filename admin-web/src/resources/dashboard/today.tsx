@@ -2,7 +2,7 @@ import type { Dashboard } from '@arrival/contracts';
 import { Box, Typography } from '@mui/material';
 import { Bars } from '../../shared/bars';
 import { dayWords } from '../../shared/day-words';
-import { Panel } from '../../shared/form-parts';
+import { Panel } from '../../shared/panel';
 import { say } from '../../words/say';
 
 type TodayFigures = Dashboard['today'];

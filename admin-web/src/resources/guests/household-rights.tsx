@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { callJson, request } from '../../data/transport';
-import { Panel } from '../../shared/form-parts';
+import { Panel } from '../../shared/panel';
 import { saveFile } from '../../shared/save-file';
 import { say } from '../../words/say';
 import { AskDialog } from './ask-dialog';

@@ -6,8 +6,8 @@ import { DateInput, TextInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { AddDialog } from '../../shared/add-dialog';
 import { checkBy } from '../../shared/check-by';
+import { FieldGroup } from '../../shared/field-group';
 import { FieldRow } from '../../shared/field-row';
-import { FieldGroup } from '../../shared/form-parts';
 import { say } from '../../words/say';
 
 const validate = checkBy(

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { dayWords } from '../../shared/day-words';
-import { Panel } from '../../shared/form-parts';
+import { Panel } from '../../shared/panel';
 import { say } from '../../words/say';
 import type { Member } from './member';
 import { orderWords } from './order-words';

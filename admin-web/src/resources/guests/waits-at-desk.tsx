@@ -3,7 +3,7 @@ import DescriptionIcon from '@mui/icons-material/Description';
 import DownhillSkiingIcon from '@mui/icons-material/DownhillSkiing';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { Columns } from '../../shared/columns';
-import { Panel } from '../../shared/form-parts';
+import { Panel } from '../../shared/panel';
 import { say } from '../../words/say';
 import { usePreview, useQuestion } from '../preview/question';
 import type { Member } from './member';

@@ -1,9 +1,9 @@
 import type { FailedHandOver } from '@arrival/contracts';
 import { Box, Button, Typography } from '@mui/material';
 import { callJson } from '../../data/transport';
-import { Panel } from '../../shared/form-parts';
 import { instantWords } from '../../shared/instant-words';
 import { Paged } from '../../shared/paged';
+import { Panel } from '../../shared/panel';
 import { ReadFailure } from '../../shared/read-failure';
 import { usePage } from '../../shared/use-page';
 import { say } from '../../words/say';

@@ -3,7 +3,7 @@ import { Skeleton, Stack, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { useJson } from '../../data/use-json';
 import { Columns } from '../../shared/columns';
-import { Panel } from '../../shared/form-parts';
+import { Panel } from '../../shared/panel';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 import { FailedJobs } from './failed-jobs';

@@ -1,7 +1,7 @@
 import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { FieldGroup } from '../../shared/field-group';
 import { FieldRow } from '../../shared/field-row';
-import { FieldGroup } from '../../shared/form-parts';
 import { Translations } from '../../shared/translations';
 import { say } from '../../words/say';
 import { listChoices } from './list-words';

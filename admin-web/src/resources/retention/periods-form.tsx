@@ -9,8 +9,8 @@ import { HttpError, NumberInput, type ValidateForm } from 'react-admin';
 import { changedMeanwhile, settleConflict } from '../../data/conflict';
 import { callJson } from '../../data/transport';
 import { formErrors } from '../../shared/check-by';
+import { FieldGroup } from '../../shared/field-group';
 import { FieldRow } from '../../shared/field-row';
-import { FieldGroup } from '../../shared/form-parts';
 import { SettingsForm } from '../../shared/settings-form';
 import { say } from '../../words/say';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
 import { useJson } from '../../data/use-json';
-import { Panel } from '../../shared/form-parts';
 import { instantWords } from '../../shared/instant-words';
+import { Panel } from '../../shared/panel';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 

@@ -1,7 +1,7 @@
 import type { AdminSettings } from '@arrival/contracts';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { FieldGroup } from '../../shared/field-group';
 import { FieldRow } from '../../shared/field-row';
-import { FieldGroup } from '../../shared/form-parts';
 import { OfFeature } from '../../shared/of-feature';
 import { say } from '../../words/say';
 import { OneRiskSecret } from './one-risk-secret';

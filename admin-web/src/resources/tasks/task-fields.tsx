@@ -1,8 +1,8 @@
 import { taskTypeIds } from '@arrival/contracts';
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { FieldGroup } from '../../shared/field-group';
 import { FieldRow } from '../../shared/field-row';
-import { FieldGroup } from '../../shared/form-parts';
 import { taskTypeChoices } from '../../shared/task-types';
 import { Translations } from '../../shared/translations';
 import { say } from '../../words/say';

@@ -1,7 +1,7 @@
 import { BooleanInput, DateInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { FieldGroup } from '../../shared/field-group';
 import { FieldRow } from '../../shared/field-row';
-import { FieldGroup } from '../../shared/form-parts';
 import { OfFeature } from '../../shared/of-feature';
 import { say } from '../../words/say';
 

@@ -3,7 +3,7 @@ import { isSignedElsewhere, textIn } from '@arrival/rules';
 import { Alert, Box, Link, Skeleton } from '@mui/material';
 import { useCreatePath, useGetOne, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { Panel } from '../../shared/form-parts';
+import { Panel } from '../../shared/panel';
 import { ReadFailure } from '../../shared/read-failure';
 import { isMissing } from '../../shared/record-failure';
 import { RichText } from '../../shared/rich-text';

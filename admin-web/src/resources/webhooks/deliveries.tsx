@@ -3,7 +3,7 @@ import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useJson } from '../../data/use-json';
-import { Panel } from '../../shared/form-parts';
+import { Panel } from '../../shared/panel';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 import { DeliveryRows } from './delivery-rows';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StackFacts } from '../support/stack-facts';
+import type { StackJson } from '../support/stack-json';
 import type { Hand } from './hand';
 import { kept } from './in-page';
 
@@ -10,7 +10,7 @@ const turnOf = (name: string): string => `^${name} Carter$`;
 type Say = (line: string) => void;
 
 /** Emma of the demo with her two children: from the front door to the family's pass, by the screens alone. */
-export async function mainJourney(hand: Hand, stack: StackFacts, photo: string, say: Say): Promise<void> {
+export async function mainJourney(hand: Hand, stack: StackJson, photo: string, say: Say): Promise<void> {
   await signIn(hand, stack);
   await hand.press('button', '^Check in \\(3\\)$');
   await sign(hand);
@@ -32,7 +32,7 @@ export async function mainJourney(hand: Hand, stack: StackFacts, photo: string, 
   await keeps(hand, say);
 }
 
-async function signIn(hand: Hand, { guestUrl, people }: StackFacts): Promise<void> {
+async function signIn(hand: Hand, { guestUrl, people }: StackJson): Promise<void> {
   const emma = people.find(({ email }) => email.startsWith('emma.carter'));
   if (!emma) throw new Error('No Emma in the demo');
   await hand.driver.open(`${guestUrl}/welcome`);

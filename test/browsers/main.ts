@@ -20,7 +20,7 @@ async function tryIn({ name, open }: Candidate, photo: string, asked: AbortSigna
   try {
     say(`\n${name}: ${await driver.run('function () { return navigator.userAgent; }')}`);
     const ended = endOf(AbortSignal.any([asked, AbortSignal.timeout(limitMs)]));
-    await Promise.race([mainJourney(new Hand(driver), stack.facts, photo, (line) => say(`  ✓ ${line}`)), ended]);
+    await Promise.race([mainJourney(new Hand(driver), stack.json, photo, (line) => say(`  ✓ ${line}`)), ended]);
     say(`  ✓ in ${Math.round((Date.now() - since) / 1000)} s`);
     return true;
   } catch (error) {

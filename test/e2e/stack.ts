@@ -4,6 +4,6 @@ import { startStack } from '../support/stack';
 /** Playwright's global setup: one real stack for all journeys; what it answers is run at the end. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stack = await startStack();
-  publishStack(stack.facts);
+  publishStack(stack.json);
   return stack.stop;
 }

@@ -2,10 +2,10 @@ import { test as base, expect } from '@playwright/test';
 import type { TestDatabase } from '../support/database';
 import { publishedStack } from '../support/environment';
 import { openStackDatabase } from '../support/stack-database';
-import type { StackFacts } from '../support/stack-facts';
+import type { StackJson } from '../support/stack-json';
 
 interface Fixtures {
-  stack: StackFacts;
+  stack: StackJson;
   /** The stack's database, for what only an administrator or the resort's systems could have done. */
   database: TestDatabase;
   /** Nothing may break without a word: an exception in the page fails the test. */

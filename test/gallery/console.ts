@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { browserAdministrator } from '../support/browser-administrator';
 import type { BrowserGuest } from '../support/browser-guest';
-import type { StackFacts } from '../support/stack-facts';
+import type { StackJson } from '../support/stack-json';
 
-export async function signedIn(page: Page, stack: StackFacts): Promise<BrowserGuest> {
+export async function signedIn(page: Page, stack: StackJson): Promise<BrowserGuest> {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
   return administrator;

@@ -4,11 +4,11 @@ import { type ErrorCode, errorCodes, errorDetails, type LanguageTag } from '@arr
 import { expect, type Page, type Request } from '@playwright/test';
 import { findViolations } from '../e2e/support/accessible';
 import { test } from '../e2e/test';
-import type { StackFacts } from '../support/stack-facts';
+import type { StackJson } from '../support/stack-json';
 
 export interface Stage {
   page: Page;
-  stack: StackFacts;
+  stack: StackJson;
 }
 
 export interface SceneOptions {

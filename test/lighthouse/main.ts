@@ -61,11 +61,11 @@ async function main(): Promise<number> {
   if (!(rounds > 0)) throw new Error(usage);
   const stack = await startStack({ PORT: '4500' });
   try {
-    const pages = await pagesOf(stack.facts);
+    const pages = await pagesOf(stack.json);
     const visits = new Map<Page, Visit[]>(pages.map((page) => [page, []]));
     say(`Lighthouse on a phone, slow 4G, CPU four times slower; ${rounds} rounds; ${machine()}, load ${load()}`);
     for (let round = 1; round <= rounds; round += 1) {
-      for (const page of pages) visits.get(page)?.push(await visit(stack.facts.guestUrl, page));
+      for (const page of pages) visits.get(page)?.push(await visit(stack.json.guestUrl, page));
       say(
         `round ${round}: ${pages.map((page) => visits.get(page)?.at(-1)?.points['performance']).join(', ')}, load ${load()}`,
       );

@@ -1,5 +1,5 @@
 import { family, places } from '../support/families';
-import type { StackFacts } from '../support/stack-facts';
+import type { StackJson } from '../support/stack-json';
 
 export interface Stored {
   session: Record<string, string>;
@@ -16,7 +16,7 @@ export interface Page {
 const nobody: Stored = { session: {}, local: {} };
 
 /** The two doors as a stranger sees them; home and the waiver with a family of four who have everything to do. */
-export async function pagesOf(stack: StackFacts): Promise<Page[]> {
+export async function pagesOf(stack: StackJson): Promise<Page[]> {
   const { guest, ids } = await family(stack, [
     { firstName: 'Daniel', age: 40 },
     { firstName: 'Mia', age: 9 },

@@ -1,7 +1,7 @@
 import type { ContactTask, Grouping } from '@arrival/contracts';
 import sharp from 'sharp';
 import type { BrowserGuest } from './browser-guest';
-import type { StackFacts } from './stack-facts';
+import type { StackJson } from './stack-json';
 
 /** Who checks in for what, where; the demo resort's ids are fixed. */
 export interface Selection {
@@ -18,7 +18,7 @@ export const grouped = async (guest: BrowserGuest, { locationId, ...body }: Sele
 
 /** Finishes the tasks of these types for everybody in the selection, over the API, as the app would; only some tasks when told. */
 export async function finish(
-  stack: StackFacts,
+  stack: StackJson,
   guest: BrowserGuest,
   selection: Selection,
   types: TaskTypeId[],
@@ -40,7 +40,7 @@ export async function finish(
   }
 }
 
-async function answerTo(stack: StackFacts, guest: BrowserGuest, task: ContactTask): Promise<object> {
+async function answerTo(stack: StackJson, guest: BrowserGuest, task: ContactTask): Promise<object> {
   switch (task.completeEndpoint) {
     case '/Waiver':
       return signatureFor(task as Grouping['waiverContactTasks'][number]);
@@ -117,7 +117,7 @@ export function portrait(hue = 210, size = 800): Promise<Buffer> {
 }
 
 /** Uploads a portrait (D23) and answers its hash. */
-async function uploadPhoto(stack: StackFacts, guest: BrowserGuest, contactId: number): Promise<string> {
+async function uploadPhoto(stack: StackJson, guest: BrowserGuest, contactId: number): Promise<string> {
   const form = new FormData();
   form.append(
     'file',

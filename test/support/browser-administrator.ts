@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { decodeJwt } from 'jose';
 import { type BrowserGuest, demoGuest } from './browser-guest';
-import type { StackFacts } from './stack-facts';
+import type { StackJson } from './stack-json';
 
 const demoAdministrator = 'robin.hale@example.com';
 
 /** An administrator of the demo resort; `signIn` is for the console, without the sign-in page. */
-export async function browserAdministrator(facts: StackFacts, email = demoAdministrator): Promise<BrowserGuest> {
-  return inConsole(await demoGuest(facts, email));
+export async function browserAdministrator(stack: StackJson, email = demoAdministrator): Promise<BrowserGuest> {
+  return inConsole(await demoGuest(stack, email));
 }
 
 /** Anybody; `signIn` is for the console from now on. */

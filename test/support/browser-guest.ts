@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { born } from './build-household';
-import type { StackFacts } from './stack-facts';
+import type { StackJson } from './stack-json';
 
 export interface GuestPerson {
   sub: string;
@@ -40,7 +40,7 @@ const tokenSeconds = 3600;
  * Each test takes its own, so that tests side by side never meet in one household.
  */
 export async function newGuest(
-  facts: StackFacts,
+  stack: StackJson,
   given: Partial<GuestPerson> = {},
   clientId = 'arrival-guest',
 ): Promise<BrowserGuest> {
@@ -54,17 +54,17 @@ export async function newGuest(
     ...given,
   };
   const expiresAt = Math.floor(Date.now() / 1000) + tokenSeconds;
-  const token = await sign(facts, person, clientId, expiresAt);
-  return { person, token, ...signedIn(facts, person, token, expiresAt) };
+  const token = await sign(stack, person, clientId, expiresAt);
+  return { person, token, ...signedIn(stack, person, token, expiresAt) };
 }
 
 /** A new guest with these members at home. */
 export async function newFamily(
-  facts: StackFacts,
+  stack: StackJson,
   members: FamilyMember[],
   given?: Partial<GuestPerson>,
 ): Promise<BrowserGuest> {
-  const guest = await newGuest(facts, given);
+  const guest = await newGuest(stack, given);
   await guest.call('GET', '/api/profile');
   for (const { firstName, lastName = guest.person.familyName, age } of members) {
     await guest.call('POST', '/api/family/addmember', { firstName, lastName, dateOfBirth: born(age) });
@@ -73,10 +73,10 @@ export async function newFamily(
 }
 
 /** A demo person, with the token that `npm run token` gives. */
-export async function demoGuest(facts: StackFacts, email: string): Promise<BrowserGuest> {
-  const known = facts.people.find((person) => person.email === email);
+export async function demoGuest(stack: StackJson, email: string): Promise<BrowserGuest> {
+  const known = stack.people.find((person) => person.email === email);
   if (!known) throw new Error(`Nobody in the demo has the e-mail address ${email}`);
-  const answer = await fetch(`${facts.issuer}/sandbox/token`, {
+  const answer = await fetch(`${stack.issuer}/sandbox/token`, {
     method: 'POST',
     body: JSON.stringify({ email, password: known.password }),
   });
@@ -90,10 +90,10 @@ export async function demoGuest(facts: StackFacts, email: string): Promise<Brows
     email,
     birthdate: claims.birthdate,
   };
-  return { person, token, ...signedIn(facts, person, token, claims.exp ?? 0) };
+  return { person, token, ...signedIn(stack, person, token, claims.exp ?? 0) };
 }
 
-function signedIn(facts: StackFacts, person: GuestPerson, accessToken: string, expiresAt: number) {
+function signedIn(stack: StackJson, person: GuestPerson, accessToken: string, expiresAt: number) {
   const session = JSON.stringify({
     accessToken,
     expiresAt: expiresAt * 1000,
@@ -101,11 +101,11 @@ function signedIn(facts: StackFacts, person: GuestPerson, accessToken: string, e
     givenName: person.givenName,
     familyName: person.familyName,
   });
-  return { session, call: caller(facts, accessToken), signIn: (page: Page) => putSession(page, session) };
+  return { session, call: caller(stack, accessToken), signIn: (page: Page) => putSession(page, session) };
 }
 
-async function sign(facts: StackFacts, person: GuestPerson, clientId: string, expiresAt: number): Promise<string> {
-  const { signing } = JSON.parse(readFileSync(join(facts.dataDir, 'identity-keys.json'), 'utf8'));
+async function sign(stack: StackJson, person: GuestPerson, clientId: string, expiresAt: number): Promise<string> {
+  const { signing } = JSON.parse(readFileSync(join(stack.dataDir, 'identity-keys.json'), 'utf8'));
   const claims = {
     given_name: person.givenName,
     family_name: person.familyName,
@@ -116,7 +116,7 @@ async function sign(facts: StackFacts, person: GuestPerson, clientId: string, ex
   };
   return new SignJWT(claims)
     .setProtectedHeader({ alg: signing.alg, kid: signing.kid, typ: 'at+jwt' })
-    .setIssuer(facts.issuer)
+    .setIssuer(stack.issuer)
     .setAudience(audience)
     .setSubject(person.sub)
     .setIssuedAt()
@@ -125,9 +125,9 @@ async function sign(facts: StackFacts, person: GuestPerson, clientId: string, ex
     .sign(await importJWK(signing, signing.alg));
 }
 
-function caller(facts: StackFacts, token: string): BrowserGuest['call'] {
+function caller(stack: StackJson, token: string): BrowserGuest['call'] {
   return async (method, path, body) => {
-    const response = await fetch(`${facts.apiUrl}${path}`, {
+    const response = await fetch(`${stack.apiUrl}${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),

@@ -1,4 +1,4 @@
-import type { StackFacts } from './stack-facts';
+import type { StackJson } from './stack-json';
 
 /** The one place of the tests that reads or writes the environment. */
 export interface TestCluster {
@@ -24,14 +24,14 @@ export function publishedCluster(): TestCluster {
 const stackVariable = 'ARRIVAL_TEST_STACK';
 
 /** Playwright's global setup tells its workers where the stack is. */
-export function publishStack(facts: StackFacts): void {
-  process.env[stackVariable] = JSON.stringify(facts);
+export function publishStack(stack: StackJson): void {
+  process.env[stackVariable] = JSON.stringify(stack);
 }
 
 /** Undefined before global setup has run. */
-export function publishedStack(): StackFacts | undefined {
+export function publishedStack(): StackJson | undefined {
   const published = process.env[stackVariable];
-  return published ? (JSON.parse(published) as StackFacts) : undefined;
+  return published ? (JSON.parse(published) as StackJson) : undefined;
 }
 
 /** A Redis that the tests may empty, when one is named; otherwise they start their own where they can. */

@@ -2,7 +2,7 @@ import type { Profile } from '@arrival/contracts';
 import type { Page } from '@playwright/test';
 import { finish, type Selection } from './answers';
 import { type BrowserGuest, demoGuest, type FamilyMember, newFamily } from './browser-guest';
-import type { StackFacts } from './stack-facts';
+import type { StackJson } from './stack-json';
 
 /** The demo resort's places and what one can do there, by their fixed ids. */
 export const places = {
@@ -26,7 +26,7 @@ const carters: FamilyMember[] = [
 ];
 
 /** A parent with two children, new to the resort; other members when given. */
-export async function family(stack: StackFacts, members: FamilyMember[] = carters): Promise<Family> {
+export async function family(stack: StackJson, members: FamilyMember[] = carters): Promise<Family> {
   const guest = await newFamily(stack, members);
   const { contacts } = (await guest.call('GET', '/api/profile')) as Profile;
   return { guest, ids: contacts.map(({ contactId }) => contactId) };
@@ -53,7 +53,7 @@ export const five: FamilyMember[] = [
 ];
 
 /** Somebody of the demo resort with their seeded household; scenes with them change nothing. */
-export async function demoFamily(stack: StackFacts, email: string): Promise<Family> {
+export async function demoFamily(stack: StackJson, email: string): Promise<Family> {
   const guest = await demoGuest(stack, email);
   const { contacts } = (await guest.call('GET', '/api/profile')) as Profile;
   return { guest, ids: contacts.map(({ contactId }) => contactId) };
@@ -69,7 +69,7 @@ export async function openHome(page: Page, guest: BrowserGuest, locationId = 1):
 }
 
 /** From home into the path of a parent alone, whose waiver is signed: the rental answers are the last that is asked. */
-export async function openRental(page: Page, stack: StackFacts): Promise<Family> {
+export async function openRental(page: Page, stack: StackJson): Promise<Family> {
   const { guest, ids } = await family(stack, []);
   await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
   await openHome(page, guest, places.rental.locationId);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { environmentWith } from './environment';
-import type { StackFacts } from './stack-facts';
+import type { StackJson } from './stack-json';
 
 export interface RunningStack {
-  facts: StackFacts;
+  json: StackJson;
   /** Everything that the stack has printed. */
   output(): string;
   stop(): Promise<void>;
@@ -31,28 +31,28 @@ export async function startStack(variables: Record<string, string> = {}): Promis
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const facts = await untilReady(child, join(folder, 'stack.json'));
-    return { facts: { ...facts, dataDir: folder }, output: () => output, stop };
+    const json = await untilReady(child, join(folder, 'stack.json'));
+    return { json: { ...json, dataDir: folder }, output: () => output, stop };
   } catch (error) {
     await stop();
     throw new Error(`${(error as Error).message}\n${output}`);
   }
 }
 
-async function untilReady(child: ChildProcess, file: string): Promise<StackFacts> {
+async function untilReady(child: ChildProcess, file: string): Promise<StackJson> {
   const deadline = Date.now() + startLimitMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The stack ended with ${child.exitCode} while starting`);
-    const facts = readFacts(file);
-    if (facts && (await answers(`${facts.apiUrl}/health/ready`))) return facts;
+    const json = readJson(file);
+    if (json && (await answers(`${json.apiUrl}/health/ready`))) return json;
     await pause(100);
   }
   throw new Error(`The stack was not ready within ${startLimitMs / 1000} s`);
 }
 
-function readFacts(file: string): StackFacts | undefined {
+function readJson(file: string): StackJson | undefined {
   try {
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StackFacts) : undefined;
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StackJson) : undefined;
   } catch {
     return undefined;
   }

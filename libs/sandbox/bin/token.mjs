@@ -1,18 +1,18 @@
 #!/usr/bin/env node
 /** `npm run token -- <email>`: prints an access token of a demo person, and nothing else, on stdout. */
 import { readFileSync } from 'node:fs';
-import { factsFile } from './environment.mjs';
+import { stackFile } from './environment.mjs';
 
-function readFacts() {
+function readStack() {
   try {
-    return JSON.parse(readFileSync(factsFile, 'utf8'));
+    return JSON.parse(readFileSync(stackFile, 'utf8'));
   } catch {
     throw new Error('Arrival is not running here; start it with: npm start');
   }
 }
 
 async function main() {
-  const { people, issuer } = readFacts();
+  const { people, issuer } = readStack();
   const wanted = process.argv[2]?.toLowerCase();
   const person = people.find(({ email }) => email === wanted);
   if (!person)

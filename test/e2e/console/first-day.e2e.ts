@@ -3,17 +3,17 @@ import { expect, type Page } from '@playwright/test';
 import { browserAdministrator, inConsole } from '../../support/browser-administrator';
 import { newGuest } from '../../support/browser-guest';
 import { startStack } from '../../support/stack';
-import type { StackFacts } from '../../support/stack-facts';
+import type { StackJson } from '../../support/stack-json';
 import { signInByTapping, signInByTyping } from '../support/sign-in-page';
 import { WaiverScreen } from '../support/waiver';
 import { test as base } from '../test';
 
 /** A stack of its own, where nobody has set up anything. */
-const test = base.extend<{ emptyResort: StackFacts }>({
+const test = base.extend<{ emptyResort: StackJson }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   emptyResort: async ({}, use) => {
     const stack = await startStack({ PORT: '4400', ARRIVAL_DEMO_RESORT: 'false' });
-    await use(stack.facts);
+    await use(stack.json);
     await stack.stop();
   },
 });

@@ -3,7 +3,7 @@ import type { AuditEvent, GuestHit } from '@arrival/contracts';
 import { expect, type Page, type Request } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { demoFamily, openHome } from '../../support/families';
-import type { StackFacts } from '../../support/stack-facts';
+import type { StackJson } from '../../support/stack-json';
 import { expectAccessible } from '../support/accessible';
 import { launchWithFakeCamera, showToCamera } from '../support/fake-camera';
 import { test } from '../test';
@@ -11,7 +11,7 @@ import { test } from '../test';
 test.use({ launchOptions: launchWithFakeCamera });
 
 /** The code as a guest's phone shows it. */
-async function codeOnPhone(page: Page, stack: StackFacts, email: string, name: string): Promise<Buffer> {
+async function codeOnPhone(page: Page, stack: StackJson, email: string, name: string): Promise<Buffer> {
   await openHome(page, (await demoFamily(stack, email)).guest);
   await page.getByRole('button', { name }).click();
   return page.getByRole('img', { name: `Pick-up code of ${name}` }).screenshot();

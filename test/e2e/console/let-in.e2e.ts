@@ -2,7 +2,7 @@ import { type CounterSession, type CounterStatus, counterRoutes, type LetIn } fr
 import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { family, places } from '../../support/families';
-import type { StackFacts } from '../../support/stack-facts';
+import type { StackJson } from '../../support/stack-json';
 import { expectAccessible } from '../support/accessible';
 import { expectHeard, listen } from '../support/heard';
 import { test } from '../test';
@@ -10,7 +10,7 @@ import { test } from '../test';
 const letters = (page: Page) => page.getByLabel('Letters to type instead');
 
 /** The household's page, with what is asked before a code is shown. Answers the household's head. */
-async function openWho(page: Page, stack: StackFacts): Promise<number | undefined> {
+async function openWho(page: Page, stack: StackJson): Promise<number | undefined> {
   const { ids } = await family(stack, []);
   await listen(page);
   await (await browserAdministrator(stack)).signIn(page);
@@ -21,13 +21,13 @@ async function openWho(page: Page, stack: StackFacts): Promise<number | undefine
 }
 
 /** And the code. */
-async function openLetIn(page: Page, stack: StackFacts): Promise<void> {
+async function openLetIn(page: Page, stack: StackJson): Promise<void> {
   await openWho(page, stack);
   await page.getByRole('button', { name: 'Show the code' }).click();
 }
 
 /** Another desk lets the same household in, whatever is under way. */
-async function otherDesk(stack: StackFacts, headId: number | undefined) {
+async function otherDesk(stack: StackJson, headId: number | undefined) {
   const path = `/api/admin/guests/${headId}/counter`;
   const staff = await browserAdministrator(stack);
   const given = (await staff.call('POST', path, { locationId: places.tubing.locationId })) as LetIn;
@@ -36,7 +36,7 @@ async function otherDesk(stack: StackFacts, headId: number | undefined) {
 }
 
 /** What the device at the counter holds from now on. */
-async function redeem(page: Page, { apiUrl }: StackFacts): Promise<CounterSession> {
+async function redeem(page: Page, { apiUrl }: StackJson): Promise<CounterSession> {
   const code = await letters(page).textContent();
   const body = JSON.stringify({ code });
   const headers = { 'content-type': 'application/json' };

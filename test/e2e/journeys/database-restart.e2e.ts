@@ -33,9 +33,9 @@ test.afterAll(async () => {
 test('a restart of the database is not seen by a guest in the middle of a task, and everything is stored once', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: resort.facts.guestUrl, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL: resort.json.guestUrl, serviceWorkers: 'block' });
   const page = await context.newPage();
-  const { guest, ids } = await family(resort.facts, []);
+  const { guest, ids } = await family(resort.json, []);
   await openHome(page, guest, 3);
   await page.getByRole('button', { name: 'Check in (1)' }).click();
   const waiver = new WaiverScreen(page);

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { finish } from '../../support/answers';
 import { phone } from '../../support/browser';
 import { family, openHome, places } from '../../support/families';
-import type { StackFacts } from '../../support/stack-facts';
+import type { StackJson } from '../../support/stack-json';
 import { untilKept } from '../support/offline';
 import { completeButton, fillRental, saveButton } from '../support/profiles';
 import { type Releases, startReleases } from '../support/releases';
@@ -11,7 +11,7 @@ import { test } from '../test';
 let releases: Releases;
 let context: BrowserContext;
 
-async function openPhone(browser: Browser, { guestUrl }: StackFacts): Promise<Page> {
+async function openPhone(browser: Browser, { guestUrl }: StackJson): Promise<Page> {
   releases = await startReleases(guestUrl);
   context = await browser.newContext({
     ...phone,

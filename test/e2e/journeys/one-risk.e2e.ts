@@ -4,7 +4,7 @@ import type { OneRiskBehaviour } from '../../../libs/sandbox/src/one-risk/one-ri
 import type { BrowserGuest } from '../../support/browser-guest';
 import { family, openCheckIn, openHome } from '../../support/families';
 import { type RunningStack, startStack } from '../../support/stack';
-import type { StackFacts } from '../../support/stack-facts';
+import type { StackJson } from '../../support/stack-json';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile, openTasks } from '../support/member-state';
 import { partnerPlace } from '../support/own-place';
@@ -21,13 +21,13 @@ const test = base.extend<object, { own: RunningStack }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  stack: ({ own }, use) => use(own.facts),
-  baseURL: ({ own }, use) => use(own.facts.guestUrl),
+  stack: ({ own }, use) => use(own.json),
+  baseURL: ({ own }, use) => use(own.json.guestUrl),
 });
 // One partner for all of them.
 test.describe.configure({ mode: 'serial' });
 
-async function behave({ oneRiskUrl }: StackFacts, behaviour: OneRiskBehaviour): Promise<void> {
+async function behave({ oneRiskUrl }: StackJson, behaviour: OneRiskBehaviour): Promise<void> {
   const answer = await fetch(`${oneRiskUrl}/sandbox/behaviour`, {
     method: 'POST',
     body: JSON.stringify({ behaviour }),

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { demoGuest } from '../../support/browser-guest';
 import { family, openCheckIn, places } from '../../support/families';
-import type { StackFacts } from '../../support/stack-facts';
+import type { StackJson } from '../../support/stack-json';
 import { expectAccessible } from '../support/accessible';
 import { expireToken } from '../support/expire-token';
 import { memberOnFile } from '../support/member-state';
@@ -26,7 +26,7 @@ async function inTheMiddle(page: Page, locationId: number): Promise<WaiverScreen
   return waiver;
 }
 
-async function signaturesAt(stack: StackFacts, posWaiverId: string): Promise<number> {
+async function signaturesAt(stack: StackJson, posWaiverId: string): Promise<number> {
   const guest = await demoGuest(stack, robin.email);
   const { contact } = (await guest.call('GET', '/api/profile')) as Profile;
   const { signedWaivers } = await memberOnFile(guest, contact.contactId);
@@ -81,7 +81,7 @@ test('the sign-in has expired after a reload: the provider still knows the guest
 const discovery = '**/.well-known/openid-configuration';
 
 /** Health answers that only this page has, and a sign-in that has run out. */
-async function refusedWithHealthAnswers(page: Page, stack: StackFacts): Promise<Locator> {
+async function refusedWithHealthAnswers(page: Page, stack: StackJson): Promise<Locator> {
   const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
   const selection = { ...places.villageAllMountain, contactIds: ids };
   await finish(stack, guest, selection, [1, 2]);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { family, openCheckIn, places } from '../../support/families';
-import type { StackFacts } from '../../support/stack-facts';
+import type { StackJson } from '../../support/stack-json';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile, openTasks } from '../support/member-state';
 import { holdBack } from '../support/network';
@@ -12,7 +12,7 @@ import { test } from '../test';
 /** Mia and Leo are to be registered; what comes before is done. */
 async function atChild(
   page: Page,
-  stack: StackFacts,
+  stack: StackJson,
   place: { locationId: number; activityId: number } = places.villageAllMountain,
 ) {
   const { guest, ids } = await family(stack);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { finish, grouped } from '../../support/answers';
 import type { TestDatabase } from '../../support/database';
 import { family, openCheckIn, openHome, places } from '../../support/families';
-import type { StackFacts } from '../../support/stack-facts';
+import type { StackJson } from '../../support/stack-json';
 import { complete } from '../support/completions';
 import { memberOnFile } from '../support/member-state';
 import { failNext, holdBack } from '../support/network';
@@ -14,7 +14,7 @@ const title = 'Everything as last time?';
 const rowOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: `${name} · ` });
 
 /** Emma, Mia and Leo a year after their last visit; the waivers are signed. */
-async function aYearLater(page: Page, stack: StackFacts, database: TestDatabase) {
+async function aYearLater(page: Page, stack: StackJson, database: TestDatabase) {
   const { guest, ids } = await family(stack);
   const selection = { ...places.rental, contactIds: ids };
   await finish(stack, guest, selection, [1, 2]);
@@ -98,7 +98,7 @@ test('whoever changes something takes the numbers along', async ({ page, stack, 
 });
 
 /** Mia's registration of the last visit has run out; nothing else is left. */
-async function atRegistration(stack: StackFacts, database: TestDatabase) {
+async function atRegistration(stack: StackJson, database: TestDatabase) {
   const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
   const selection = { ...places.villageAllMountain, contactIds: ids };
   await finish(stack, guest, selection, [1, 2, 3, 4]);

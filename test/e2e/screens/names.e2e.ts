@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { family, openCheckIn, places } from '../../support/families';
-import type { StackFacts } from '../../support/stack-facts';
+import type { StackJson } from '../../support/stack-json';
 import { test } from '../test';
 
 const members = [
@@ -12,7 +12,7 @@ const members = [
 ];
 
 /** The pass of a family with these names, whose gear waits in the shop. */
-async function atPass(page: Page, stack: StackFacts): Promise<void> {
+async function atPass(page: Page, stack: StackJson): Promise<void> {
   const { guest, ids } = await family(stack, members);
   const selection = { ...places.rental, contactIds: ids };
   await finish(stack, guest, selection, [1, 2]);

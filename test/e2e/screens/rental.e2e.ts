@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { finish, grouped } from '../../support/answers';
 import { desktop } from '../../support/browser';
 import { family, openCheckIn, openRental, places } from '../../support/families';
-import type { StackFacts } from '../../support/stack-facts';
+import type { StackJson } from '../../support/stack-json';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile } from '../support/member-state';
 import { completeButton, fillRental, saveButton } from '../support/profiles';
@@ -10,7 +10,7 @@ import { turnOf } from '../support/waiver';
 import { test } from '../test';
 
 /** Emma and Mia at the rental shop; the waivers are signed. */
-async function atRental(page: Page, stack: StackFacts) {
+async function atRental(page: Page, stack: StackJson) {
   const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
   const selection = { ...places.rental, contactIds: ids };
   await finish(stack, guest, selection, [1]);

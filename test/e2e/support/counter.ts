@@ -2,10 +2,10 @@ import type { LetIn, LetInRequest } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { type Family, places } from '../../support/families';
-import type { StackFacts } from '../../support/stack-facts';
+import type { StackJson } from '../../support/stack-json';
 
 /** What staff give out, without the console: to the account holder at the tubing hill, unless said otherwise. */
-export async function letIn(stack: StackFacts, { ids }: Family, asked: Partial<LetInRequest> = {}): Promise<LetIn> {
+export async function letIn(stack: StackJson, { ids }: Family, asked: Partial<LetInRequest> = {}): Promise<LetIn> {
   const administrator = await browserAdministrator(stack);
   const body = { locationId: places.tubing.locationId, ...asked };
   return (await administrator.call('POST', `/api/admin/guests/${ids[0]}/counter`, body)) as LetIn;

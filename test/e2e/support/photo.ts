@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { buildPicture } from '../../support/build-images';
 import { type Family, family, openCheckIn, places } from '../../support/families';
-import type { StackFacts } from '../../support/stack-facts';
+import type { StackJson } from '../../support/stack-json';
 import type { ChosenFile } from './profiles';
 
 /** Emma alone, all but the photo is done. */
-export async function atPhoto(page: Page, stack: StackFacts): Promise<Family> {
+export async function atPhoto(page: Page, stack: StackJson): Promise<Family> {
   const { guest, ids } = await family(stack, []);
   const selection = { ...places.villageAllMountain, contactIds: ids };
   await finish(stack, guest, selection, [1, 2, 3]);

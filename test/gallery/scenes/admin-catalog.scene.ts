@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { StackFacts } from '../../support/stack-facts';
+import type { StackJson } from '../../support/stack-json';
 import { openConsole, signedIn } from '../console';
 import { failWith, neverAnswer, scene } from '../scene';
 
-async function open(page: Page, stack: StackFacts, path: string): Promise<void> {
+async function open(page: Page, stack: StackJson, path: string): Promise<void> {
   await signedIn(page, stack);
   await page.goto(`/admin/${path}`);
 }

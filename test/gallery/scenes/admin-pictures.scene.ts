@@ -1,12 +1,12 @@
 import { type Page } from '@playwright/test';
-import type { StackFacts } from '../../support/stack-facts';
+import type { StackJson } from '../../support/stack-json';
 import { openConsole, signedIn } from '../console';
 import { failWith, neverAnswer, scene } from '../scene';
 
 const picture = { name: 'glade.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') };
 const uploads = '**/api/admin/pictures';
 
-async function choosePicture(page: Page, stack: StackFacts): Promise<void> {
+async function choosePicture(page: Page, stack: StackJson): Promise<void> {
   await signedIn(page, stack);
   await openConsole(page, 'activities/create');
   await page.getByLabel('Name').fill('Glade skiing');

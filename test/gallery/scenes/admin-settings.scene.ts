@@ -2,11 +2,11 @@ import type { AdminWaiver, Dashboard } from '@arrival/contracts';
 import type { Page } from '@playwright/test';
 import { withFeatures } from '../../e2e/support/features';
 import { browserAdministrator } from '../../support/browser-administrator';
-import type { StackFacts } from '../../support/stack-facts';
+import type { StackJson } from '../../support/stack-json';
 import { openConsole, signedIn } from '../console';
 import { failWith, neverAnswer, scene } from '../scene';
 
-async function open(page: Page, stack: StackFacts, path: string): Promise<void> {
+async function open(page: Page, stack: StackJson, path: string): Promise<void> {
   await signedIn(page, stack);
   await openConsole(page, path);
 }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { builtWebApp, LaunchError, readEnvironment } from './environment';
-import { readyTable } from './facts';
 import { clearLeftovers } from './leftovers';
+import { readyTable } from './ready-table';
 import { Stack } from './stack';
 
 export interface Launched {
@@ -35,10 +35,10 @@ export async function launch({ root, startedAt }: { root: string; startedAt: num
     prepareDataDir(environment.dataDir);
     await clearLeftovers(environment.dataDir, say);
     stack = new Stack(environment, { say, onGiveUp: fail });
-    const facts = await stack.start();
+    const told = await stack.start();
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     say(
-      readyTable(facts, {
+      readyTable(told, {
         seconds,
         dataDir: environment.dataDir,
         console: builtWebApp(root, 'admin-web') !== undefined,

@@ -6,10 +6,12 @@ import { demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
 import { turnOver } from '../state/log-file';
 import { lastLine, pauseAfter } from './child';
 import { LaunchError, readEnvironment } from './environment';
-import { readyTable, sandboxesOf, stackFacts } from './facts';
 import { choosePorts, isFree } from './ports';
+import { readyTable } from './ready-table';
+import { sandboxesOf } from './sandbox-variables';
 import { migrationTimes } from './schema';
 import { keepSecrets } from './secrets';
+import { stackJson } from './stack-json';
 
 const empty = { isFilled: false, say: () => undefined };
 const filled = { isFilled: true, say: () => undefined };
@@ -94,11 +96,11 @@ test.each(['', '{"healthDataKeys":"AAA', '{}', 'null'])(
 );
 
 test('the table names the addresses, the people and how to stop', () => {
-  const facts = {
-    ...stackFacts('http://localhost:3000', 'http://localhost:3001', demoPeople),
+  const told = {
+    ...stackJson('http://localhost:3000', 'http://localhost:3001', demoPeople),
     receiverUrl: 'http://localhost:3003',
   };
-  const table = readyTable(facts, { seconds: '1.0', dataDir: '/arrival/.data', console: false });
+  const table = readyTable(told, { seconds: '1.0', dataDir: '/arrival/.data', console: false });
   for (const word of [
     'http://localhost:3000',
     '/api/docs',
@@ -109,15 +111,15 @@ test('the table names the addresses, the people and how to stop', () => {
   ])
     expect(table).toContain(word);
   expect(table).not.toContain('/admin');
-  expect(facts.people.filter(({ role }) => role === 'administrator').length).toBeGreaterThan(0);
+  expect(told.people.filter(({ role }) => role === 'administrator').length).toBeGreaterThan(0);
 });
 
 test('at an empty resort nobody is said to have a family', () => {
-  const facts = {
-    ...stackFacts('http://localhost:3000', 'http://localhost:3001', demoPeopleWithoutFamilies),
+  const told = {
+    ...stackJson('http://localhost:3000', 'http://localhost:3001', demoPeopleWithoutFamilies),
     receiverUrl: '',
   };
-  const table = readyTable(facts, { seconds: '1.0', dataDir: '/arrival/.data', console: true });
+  const table = readyTable(told, { seconds: '1.0', dataDir: '/arrival/.data', console: true });
   for (const { about } of demoPeople) expect(table).not.toContain(about);
   expect(table).toMatch(/emma\.carter@example\.com +No household yet: signs in for the first time/);
   expect(table).toMatch(/robin\.hale@example\.com +Administrator: Sets up the resort/);
@@ -159,15 +161,15 @@ test('a log that has grown too long begins anew, and its process goes on writing
 });
 
 test('a command beside the stack, such as the doctor, is told of the mail server that the API sends to', () => {
-  const facts = {
-    ...stackFacts('http://localhost:3000', 'http://localhost:3001', demoPeople),
+  const told = {
+    ...stackJson('http://localhost:3000', 'http://localhost:3001', demoPeople),
     receiverUrl: 'http://localhost:3003',
     smtpUrl: 'smtp://127.0.0.1:3005',
     pids: {},
   };
-  expect(sandboxesOf(facts)).toMatchObject({
+  expect(sandboxesOf(told)).toMatchObject({
     SMTP_URL: 'smtp://127.0.0.1:3005',
     MAIL_FROM: expect.stringContaining('@resort.example'),
   });
-  expect(sandboxesOf({ ...facts, smtpUrl: undefined })).toMatchObject({ SMTP_URL: undefined, MAIL_FROM: undefined });
+  expect(sandboxesOf({ ...told, smtpUrl: undefined })).toMatchObject({ SMTP_URL: undefined, MAIL_FROM: undefined });
 });

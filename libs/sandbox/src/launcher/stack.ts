@@ -10,15 +10,16 @@ import { Child } from './child';
 import { type KeptPostgres, keepPostgres } from './database';
 import { prepareDemoData } from './demo-data';
 import { builtWebApp, type LaunchEnvironment, LaunchError } from './environment';
-import { factsFile, type StackFacts, sandboxesOf, stackFacts } from './facts';
 import { ProcessNumbers } from './leftovers';
 import { setOneRisk } from './one-risk-settings';
 import { runScript } from './one-shot';
 import { choosePorts } from './ports';
 import { untilAnswers } from './ready';
+import { sandboxesOf } from './sandbox-variables';
 import { hasSchema, schemaIsCurrent } from './schema';
 import { keepSecrets, type Secrets } from './secrets';
-import { factsOf, type StandIn, standInPorts, standIns } from './stand-ins';
+import { type StackJson, stackFile, stackJson } from './stack-json';
+import { addressesOf, type StandIn, standInPorts, standIns } from './stand-ins';
 
 export interface StackEvents {
   say(line: string): void;
@@ -32,7 +33,7 @@ const logsEveryMs = 10_000;
 const portNames = ['api', 'identity', 'postgres', ...standInPorts] as const;
 type ChildName = 'api' | 'worker' | 'identity' | StandIn['name'];
 const stopOrder: readonly ChildName[] = ['api', 'worker', 'identity', ...standIns.map(({ name }) => name)];
-type Facts = Omit<StackFacts, 'pids'>;
+type Told = Omit<StackJson, 'pids'>;
 
 /** Everything that `npm start` runs: PostgreSQL, OpenID provider, API, worker. Started and stopped in order. */
 export class Stack {
@@ -42,7 +43,7 @@ export class Stack {
   private url = '';
   private hasBeenReady = false;
   private turning: NodeJS.Timeout | undefined;
-  private facts: Facts | undefined;
+  private told: Told | undefined;
 
   constructor(
     private readonly environment: LaunchEnvironment,
@@ -51,11 +52,11 @@ export class Stack {
     mkdirSync(join(environment.dataDir, 'logs'), { recursive: true });
     this.numbers = new ProcessNumbers(environment.dataDir);
     this.turning = setInterval(() => this.turnLogsOver(), logsEveryMs).unref();
-    rmSync(factsFile(environment.dataDir), { force: true });
+    rmSync(stackFile(environment.dataDir), { force: true });
   }
 
   /** Resolves when guests can check in. */
-  async start(): Promise<Facts> {
+  async start(): Promise<Told> {
     const { given } = this.environment;
     const ports = await choosePorts(this.environment.port, portNames);
     if (ports.api !== this.environment.port)
@@ -68,7 +69,7 @@ export class Stack {
     const secrets = given.HEALTH_DATA_KEYS ? undefined : await this.ownKeys(ownerUrl);
     const at = { ports, apiUrl: this.url };
     const wanted = standIns.filter(({ isWanted }) => isWanted(this.environment));
-    const outside = factsOf(wanted, at);
+    const outside = addressesOf(wanted, at);
     const env = this.apiEnvironment({
       PORT: String(ports.api),
       PUBLIC_URL: publicUrl,
@@ -91,18 +92,18 @@ export class Stack {
     this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);
     for (const standIn of wanted) if (standIn.comesLater) start(standIn);
     this.hasBeenReady = true;
-    this.facts = { ...stackFacts(publicUrl, issuer, people), apiUrl: this.url, ...outside };
+    this.told = { ...stackJson(publicUrl, issuer, people), apiUrl: this.url, ...outside };
     this.publish();
-    return this.facts;
+    return this.told;
   }
 
   get isReady(): boolean {
-    return this.facts !== undefined;
+    return this.told !== undefined;
   }
 
-  /** Tells the facts, with the process numbers of now, once guests can check in. */
+  /** Tells where it is, with the process numbers of now, once guests can check in. */
   private publish(): void {
-    if (this.facts) writeJson(factsFile(this.environment.dataDir), { ...this.facts, pids: this.numbers.all });
+    if (this.told) writeJson(stackFile(this.environment.dataDir), { ...this.told, pids: this.numbers.all });
   }
 
   private note(name: string, pid: number | undefined): void {
@@ -112,9 +113,9 @@ export class Stack {
 
   /** API first, so that it can finish what was begun; the database last. */
   async stop(): Promise<void> {
-    this.facts = undefined;
+    this.told = undefined;
     clearInterval(this.turning);
-    rmSync(factsFile(this.environment.dataDir), { force: true });
+    rmSync(stackFile(this.environment.dataDir), { force: true });
     for (const name of stopOrder) await this.children[name]?.stop();
     await this.postgres?.stop();
     this.numbers.remove();

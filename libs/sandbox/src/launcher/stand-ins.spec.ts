@@ -1,6 +1,6 @@
 import { readEnvironment } from './environment';
-import { sandboxesOf } from './facts';
-import { factsOf, standIns } from './stand-ins';
+import { sandboxesOf } from './sandbox-variables';
+import { addressesOf, standIns } from './stand-ins';
 
 const ports = { receiver: 1, mail: 2, smtp: 3, pos: 4, passes: 5, oneRisk: 6, timeStamps: 7 };
 const wantedWith = (variables: Record<string, string>) => {
@@ -29,7 +29,7 @@ test.each([
 
 test('the API is told of those that run, and of no other', () => {
   const told = (variables: Record<string, string>) =>
-    sandboxesOf(factsOf(wantedWith(variables), { ports, apiUrl: 'http://localhost:3000' }));
+    sandboxesOf(addressesOf(wantedWith(variables), { ports, apiUrl: 'http://localhost:3000' }));
   expect(told({ ARRIVAL_POS_SANDBOX: 'RTP' })).toMatchObject({
     SMTP_URL: 'smtp://127.0.0.1:3',
     POS_BRIDGE_URL: 'http://localhost:4',

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { passesToken } from '../passes/passes-token';
+import { bridgeToken } from '../pos-bridge/bridge-token';
 import type { LaunchEnvironment } from './environment';
-import { PASSES_TOKEN, POS_TOKEN, type StackFacts } from './facts';
 import { ONE_RISK_SECRET } from './one-risk-settings';
+import type { StackJson } from './stack-json';
 
 export const standInPorts = ['receiver', 'mail', 'smtp', 'pos', 'passes', 'oneRisk', 'timeStamps'] as const;
 
@@ -20,7 +22,7 @@ export interface StandIn {
   readonly isWanted: (environment: LaunchEnvironment) => boolean;
   readonly args: (at: Whereabouts, environment: LaunchEnvironment) => string[];
   /** How the running stack tells of it, unless it always does. */
-  readonly facts?: (at: Whereabouts) => Partial<StackFacts>;
+  readonly addresses?: (at: Whereabouts) => Partial<StackJson>;
   /** Nobody asks for it before the API is ready. */
   readonly comesLater?: true;
 }
@@ -45,7 +47,7 @@ export const standIns: readonly StandIn[] = [
     file: 'mail',
     isWanted: ({ given }) => !given.SMTP_URL,
     args: ({ ports }) => [String(ports.mail), String(ports.smtp)],
-    facts: ({ ports }) => ({ mailUrl: local(ports.mail), smtpUrl: `smtp://127.0.0.1:${ports.smtp}` }),
+    addresses: ({ ports }) => ({ mailUrl: local(ports.mail), smtpUrl: `smtp://127.0.0.1:${ports.smtp}` }),
   },
   {
     name: 'pos',
@@ -54,17 +56,17 @@ export const standIns: readonly StandIn[] = [
     isWanted: ({ given, posSandbox }) => posSandbox !== undefined && !given.POS_BRIDGE_URL,
     args: ({ ports }, { posSandbox = 'RTP', posHouseholds }) => [
       ...[String(ports.pos), posSandbox],
-      ...[POS_TOKEN, String(posHouseholds)],
+      ...[bridgeToken, String(posHouseholds)],
     ],
-    facts: ({ ports }) => ({ posUrl: local(ports.pos) }),
+    addresses: ({ ports }) => ({ posUrl: local(ports.pos) }),
   },
   {
     name: 'passes',
     title: 'The provider of mobile passes',
     file: 'pass-provider',
     isWanted: (environment) => !environment.given.MOBILE_PASS_URL && has(environment, 'BLEConnect'),
-    args: ({ ports }) => [String(ports.passes), PASSES_TOKEN],
-    facts: ({ ports }) => ({ passesUrl: local(ports.passes) }),
+    args: ({ ports }) => [String(ports.passes), passesToken],
+    addresses: ({ ports }) => ({ passesUrl: local(ports.passes) }),
   },
   {
     name: 'oneRisk',
@@ -76,7 +78,7 @@ export const standIns: readonly StandIn[] = [
       ...[String(ports.oneRisk), ONE_RISK_SECRET],
       `${apiUrl}/api/integrations/onerisk/callbacks`,
     ],
-    facts: ({ ports }) => ({ oneRiskUrl: local(ports.oneRisk) }),
+    addresses: ({ ports }) => ({ oneRiskUrl: local(ports.oneRisk) }),
   },
   {
     name: 'timeStamps',
@@ -84,16 +86,16 @@ export const standIns: readonly StandIn[] = [
     file: 'time-stamps',
     isWanted: ({ given }) => !given.TIME_STAMP_URL,
     args: ({ ports }, { dataDir }) => [String(ports.timeStamps), join(dataDir, 'time-stamps')],
-    facts: ({ ports }) => ({ timeStampsUrl: local(ports.timeStamps) }),
+    addresses: ({ ports }) => ({ timeStampsUrl: local(ports.timeStamps) }),
     comesLater: true,
   },
 ];
 
 /** What the running stack tells of them. */
-export const factsOf = (
+export const addressesOf = (
   wanted: readonly StandIn[],
   at: Whereabouts,
-): Pick<StackFacts, 'receiverUrl'> & Partial<StackFacts> =>
-  wanted.reduce((facts, standIn) => Object.assign(facts, standIn.facts?.(at)), {
+): Pick<StackJson, 'receiverUrl'> & Partial<StackJson> =>
+  wanted.reduce((all, standIn) => Object.assign(all, standIn.addresses?.(at)), {
     receiverUrl: local(at.ports.receiver),
   });

@@ -4,6 +4,7 @@ import { openServer } from '../http/open-server';
 import { requestText } from '../http/request-text';
 import { send } from '../http/send-json';
 import { ETickets, type SentMessage } from './e-tickets';
+import { passesToken } from './passes-token';
 import { providerPage } from './provider-page';
 import { answerProviderCall } from './provider-routes';
 
@@ -25,7 +26,7 @@ export interface PassProvider {
 export async function startPassProvider({
   port = 0,
   host = '127.0.0.1',
-  token = 'sandbox-passes',
+  token = passesToken,
 } = {}): Promise<PassProvider> {
   const tickets = new ETickets();
   let behaviour: AnswerBehaviour = 'ok';

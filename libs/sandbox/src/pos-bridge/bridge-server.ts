@@ -11,6 +11,7 @@ import { bridgePage } from './bridge-page';
 import { BridgePeople, type KeptHousehold } from './bridge-people';
 import { answerCall } from './bridge-routes';
 import type { BridgeState } from './bridge-state';
+import { bridgeToken } from './bridge-token';
 
 export interface PosBridge {
   readonly url: string;
@@ -44,7 +45,7 @@ const MOST_BYTES = 8_000_000;
  * `/openapi.json` the contract; `POST /sandbox/behaviour` takes `{"behaviour", "chance", "seed"}`, `GET /sandbox/effects` answers what was applied.
  */
 export async function startPosBridge(options: PosBridgeOptions = {}): Promise<PosBridge> {
-  const { port = 0, host = '127.0.0.1', system = 'RTP', token = 'sandbox-bridge' } = options;
+  const { port = 0, host = '127.0.0.1', system = 'RTP', token = bridgeToken } = options;
   const { products = [], opens } = options;
   const people = new BridgePeople(system);
   const effects = new BridgeEffects(people);

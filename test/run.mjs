@@ -7,9 +7,9 @@ import { nodeProblem } from '../libs/sandbox/bin/node-version.mjs';
 import { findChromium } from './runner/chromium.mjs';
 import { jestCount, playwrightCount, stepCount, sum } from './runner/count.mjs';
 import { firstLine } from './runner/failures.mjs';
-import { root, run, seconds, section } from './runner/part.mjs';
 import { findProxy } from './runner/proxy.mjs';
 import { findRedis } from './runner/redis.mjs';
+import { root, run, seconds, section } from './runner/run-command.mjs';
 
 const started = Date.now();
 const results = join(root, 'test-results');

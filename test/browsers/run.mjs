@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWhatIsStale } from '../../libs/sandbox/bin/build.mjs';
 import { installIfStale } from '../../libs/sandbox/bin/install.mjs';
-import { root } from '../runner/part.mjs';
+import { root } from '../runner/run-command.mjs';
 
 await installIfStale(root);
 await buildWhatIsStale(root);

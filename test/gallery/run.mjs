@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildWhatIsStale } from '../../libs/sandbox/bin/build.mjs';
 import { installIfStale } from '../../libs/sandbox/bin/install.mjs';
 import { findChromium } from '../runner/chromium.mjs';
-import { root, run } from '../runner/part.mjs';
+import { root, run } from '../runner/run-command.mjs';
 import { writeIndex } from './index-page.mjs';
 
 const out = join(root, 'test/gallery/out');

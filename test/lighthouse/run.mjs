@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { buildWhatIsStale } from '../../libs/sandbox/bin/build.mjs';
 import { installIfStale } from '../../libs/sandbox/bin/install.mjs';
 import { findChromium } from '../runner/chromium.mjs';
-import { root, run } from '../runner/part.mjs';
+import { root, run } from '../runner/run-command.mjs';
 
 const lighthouse = 'lighthouse@12.8.2';
 const folder = join(root, 'node_modules/.cache', lighthouse);

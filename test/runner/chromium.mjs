@@ -1,7 +1,7 @@
 import chromiumPlaces from './chromium-places.cjs';
 import { installFromDebian, runnable } from './debian.mjs';
 import { chromiumPath } from './environment.mjs';
-import { run } from './part.mjs';
+import { run } from './run-command.mjs';
 
 /** The browser for the end-to-end tests, installed when there is none; says which. Undefined when none can be had. */
 export async function findChromium() {

@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs';
-import { run } from './part.mjs';
+import { run } from './run-command.mjs';
 
 export const runnable = (path) => {
   try {

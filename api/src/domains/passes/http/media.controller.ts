@@ -13,7 +13,7 @@ import { Capability } from '../../../platform/auth/access';
 import { Refuses } from '../../../platform/http/refuses';
 import { MobilePassesService } from '../mobile/mobile-passes.service';
 import type { PassCaller } from '../pass-callers';
-import { CurrentPassCaller } from './current-pass-caller';
+import { CurrentPassCaller } from './pass-caller';
 
 class MediaQueryDto extends createZodDto(mediaQuerySchema) {}
 class CreateMediaQueryDto extends createZodDto(createMediaQuerySchema) {}

@@ -7,7 +7,7 @@ import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { Capability, Guest, Public } from '../../../platform/auth/access';
 import { type PassCaller, PassCallers } from '../pass-callers';
 import { PassTokens } from '../pass-tokens';
-import { CurrentPassCaller } from './current-pass-caller';
+import { CurrentPassCaller } from './pass-caller';
 import { removePassCookie, setPassCookie } from './pass-cookie';
 
 class PassHoldersDto extends createZodDto(passHoldersSchema) {}

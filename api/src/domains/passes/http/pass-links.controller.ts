@@ -12,7 +12,7 @@ import { addressBlock } from '../../../platform/security/address-block';
 import { type PassCaller, PassCallers } from '../pass-callers';
 import { PassLinks } from '../pass-links.service';
 import { PassTokens } from '../pass-tokens';
-import { CurrentPassCaller } from './current-pass-caller';
+import { CurrentPassCaller } from './pass-caller';
 import { setPassCookie } from './pass-cookie';
 
 class PassLinkDto extends createZodDto(passLinkSchema) {}

@@ -20,7 +20,7 @@ import { addressBlock } from '../../../platform/security/address-block';
 import type { PassCaller } from '../pass-callers';
 import { WalletLinks } from '../wallet/wallet-links.service';
 import { WalletPasses, walletOf } from '../wallet/wallet-passes.service';
-import { CurrentPassCaller } from './current-pass-caller';
+import { CurrentPassCaller } from './pass-caller';
 
 const APPLE = 'application/vnd.apple.pkpass';
 const FILE = 'attachment; filename="pass.pkpass"';

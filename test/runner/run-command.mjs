@@ -4,7 +4,6 @@ import { ownEnvironmentWith } from './environment.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a part of the test run came to. A part that counts no tests itself counts as one. */
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** Of what a command said, enough to know what became of one that ended before it wrote its figures. */

@@ -29,7 +29,7 @@ test('shows what is signed here alone; where nothing is, home offers no link', a
   const own = asked.filter((task) => task.taskId !== taskId).map(({ id }) => id);
   expect(waiverContactTasks.map(({ id }: { id: string }) => id)).toEqual(own);
 
-  const { relatedObject, ...task } = taskOf(waiverContactTasks, daniel);
+  const { relatedObject, ...task } = taskOf(waiverContactTasks as typeof asked, daniel);
   const given = { agree: true, consent: true, signerName: 'Daniel Carter' };
   const body = { ...task, relatedObject: { ...given, rolTextHash: relatedObject.rolTextHash } };
   await api.request.post(ownPhoneRoutes.sign).set('cookie', cookie).send(body).expect(200);

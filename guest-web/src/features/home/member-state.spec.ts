@@ -138,11 +138,11 @@ describe('begins with', () => {
   });
 });
 
-test('a waiver to sign here is one that the resort has, that is open, and that is no partner’s', () => {
+test('a waiver is to sign here as long as one is left, and what the resort offers is no partner’s', () => {
   const state = (reason: Partial<TaskReason>, changes: Partial<ActivityContact> = {}) =>
     memberStates([contact(1)], activity(1, [entry(1, [reasonOf(reason)], changes)]))[0]?.hasWaiverHere;
   expect(state({ taskTypeId: 1 })).toBe(true);
   expect(state({ taskTypeId: 1 }, { hasWaiverHere: false })).toBe(false);
-  expect(state({ taskTypeId: 1, code: 'waiverNoText' })).toBe(false);
+  expect(state({ taskTypeId: 1, isComplete: true })).toBe(false);
   expect(state({ taskTypeId: 2 })).toBe(false);
 });

@@ -6,7 +6,6 @@ import {
   type TaskReason,
   taskTypeIds,
 } from '@arrival/contracts';
-import { isAtDesk } from '@arrival/rules';
 import { signingState } from '../../lib/one-risk/signing-state';
 
 /** Is it only on this phone that this person has finished this task? */
@@ -77,12 +76,10 @@ function memberState(
     isPreselected: left.some((reason) => !reason.isSkipped) || isAgeless,
     isAgeless,
     isKept: status === 'done' && asked.some(({ taskId }) => isUnsent(contact.contactId, taskId)),
-    hasWaiverHere: Boolean(entry?.hasWaiverHere) && left.some(isWaiverToSign),
+    hasWaiverHere: Boolean(entry?.hasWaiverHere) && left.some(({ taskTypeId }) => taskTypeId === taskTypeIds.waiver),
     qrCode: entry?.qrCode ?? null,
   };
 }
-
-const isWaiverToSign = (task: TaskReason): boolean => task.taskTypeId === taskTypeIds.waiver && !isAtDesk(task);
 
 function statusOf(entry: ActivityContact | undefined, open: readonly TaskReason[]): MemberState['status'] {
   if (!entry?.reasons.some((reason) => reason.isAsked)) return 'none';

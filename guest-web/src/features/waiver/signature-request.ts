@@ -26,7 +26,8 @@ export function signatureRequest(
     signature: isTyped ? typedSignatureImage(typedName) : (drawn ?? null),
     isTypedInsteadOfDrawn: isTyped,
     agree: draft.agree,
-    signerName: required.text ? typedName : signing.signerName,
+    // Only what was typed: a resort that asks for it in the meantime would keep a name that nobody did.
+    signerName: required.text ? typedName : '',
     rolTextHash,
     rolAccepted: true,
     consent: true,

@@ -29,6 +29,11 @@ export class ProblemError extends Error {
     return [0, 502, 503, 504].includes(this.problem.status) || this.code === 'route.unknown';
   }
 
+  /** Of what was sent, and not of who sent it or how often: the same would be refused again. */
+  get isRefusal(): boolean {
+    return [400, 404, 409, 422].includes(this.problem.status) && !this.isUnreachable;
+  }
+
   get traceId(): string | undefined {
     return this.problem.traceId || undefined;
   }

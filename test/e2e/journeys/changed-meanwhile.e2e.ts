@@ -65,3 +65,38 @@ test('a task that the resort takes away in the middle is no dead end: what is le
   await waiver.alert.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Second waiver' })).toBeVisible();
 });
+
+test('what the resort asks in addition in the middle comes onto the screen after one refusal', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const place = await ownPlace(database, { enableTextSignature: false });
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  const waiver = new WaiverScreen(page);
+  await waiver.sign('Emma Carter');
+  await database.rows('update task set enable_text_signature = true where pos_waiver_id = $1', [place.posWaiverId]);
+  const question = { activityId: place.activityId, contactIds: ids };
+  const path = `/api/tasks/ContactTaskGrouping/Location/${place.locationId}`;
+  const asked = async () => JSON.stringify(await guest.call('POST', path, question));
+  await expect.poll(asked, 'the resort has heard of it').toContain('"enableTextSignature":true');
+  await waiver.accept.click();
+  await waiver.alert.getByRole('button', { name: 'Close' }).click();
+  await waiver.sign('Emma Carter');
+  await waiver.accept.click();
+  await expect(page).toHaveURL('/checkinComplete');
+});
+
+test('a place that is closed in the middle leads home', async ({ page, stack, database }) => {
+  const place = await ownPlace(database, { enableTextSignature: true });
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  const waiver = new WaiverScreen(page);
+  await waiver.sign('Emma Carter');
+  await database.rows('update location set is_enabled = false where id = $1', [place.locationId]);
+  await waiver.accept.click();
+  await waiver.alert.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -46,8 +46,9 @@ function LoadedCheckin({ selection }: { selection: CheckInSelection }) {
   const grouping = useQuery(groupingQuery(selection));
   // Drawn a few milliseconds at a time, so that a finger need not wait.
   const isReady = useDeferredValue(grouping.data !== undefined);
-  if (grouping.data && isReady) return <CheckinSteps selection={selection} grouping={grouping.data} />;
+  // Also in the middle: the resort has closed the place, or taken the activity from it.
   if (isProblem(grouping.error) && grouping.error.problem.status === 404) return <Navigate to="/home" replace />;
+  if (grouping.data && isReady) return <CheckinSteps selection={selection} grouping={grouping.data} />;
   return (
     <div className={styles.path}>
       <PathBar back={{ to: '/home', label: yourFamily }} />

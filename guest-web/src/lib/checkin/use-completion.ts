@@ -16,11 +16,6 @@ import { isSettled, type SaveState, shownState } from './save-state';
 import { useIsHere } from './use-is-here';
 
 const savedForMs = 2000;
-/** The resort has changed what is asked since this check-in began: what is on the screen would be refused each time. */
-const changedMeanwhile = [
-  ...['task.unknown', 'task.not_asked', 'rental.option_unknown'],
-  ...['waiver.ended', 'waiver.no_text', 'waiver.signed_elsewhere'],
-];
 
 /**
  * POST /api/tasks/contact/complete{completeEndpoint} (D20), one at a time: a second press sends nothing, every try of the same content goes
@@ -85,8 +80,8 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
   );
   const giveUp = useCallback(() => {
     setFailure(undefined);
-    if (failure && changedMeanwhile.includes(failure.code))
-      void queryClient.invalidateQueries({ queryKey: ['grouping'] });
+    // The forms take only what is asked: the resort has changed that since this check-in began, and would refuse each time.
+    if (failure?.isRefusal) void queryClient.invalidateQueries({ queryKey: ['grouping'] });
     const mine = attempt.current;
     mine?.sending?.giveUp();
     if (mine) settle(mine, 'idle', { ok: false, error: undefined });

@@ -3,7 +3,7 @@ import { isAtDesk } from '@arrival/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isProblem } from '../../../lib/problem';
+import { isProblem, type ProblemError } from '../../../lib/problem';
 import { toast } from '../../../lib/toast';
 import { call, get } from '../../../lib/transport';
 import { Banner } from '../../../ui/banner';
@@ -37,6 +37,12 @@ function OwnWaivers() {
   if (hasEnded) return <Ended />;
   // With the last signature the link ends: what is known is known.
   if (!own.data) return own.isError ? <NotLoaded query={own} /> : <PageSkeleton label={words.loading} />;
+  const failed = (problem: ProblemError | undefined) => {
+    if (isEnd(problem)) return setEnded(true);
+    toast.error(words.failed);
+    // What is asked has changed since it was read.
+    if (problem?.isRefusal) void own.refetch();
+  };
   const name = own.data[0]?.contact.firstName ?? '';
   const task = own.data.find(({ id, isComplete, reason }) => !isComplete && !isAtDesk(reason) && !done[id]);
   if (!task) {
@@ -52,7 +58,7 @@ function OwnWaivers() {
         task={task}
         onSigned={() => setDone((before) => ({ ...before, [task.id]: 'signed' }))}
         onSkipped={() => setDone((before) => ({ ...before, [task.id]: 'skipped' }))}
-        onFailed={(problem) => (isEnd(problem) ? setEnded(true) : toast.error(words.failed))}
+        onFailed={failed}
       />
     </>
   );

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { readConfig } from '../../api/src/config/read-config';
 import { createWorkerApplication } from '../../api/src/create-worker-application';
 import { SweepResortPicturesHandler } from '../../api/src/domains/photos/jobs/sweep-pictures.handler';
+import { ResortPicturesQueries } from '../../api/src/domains/photos/resort-pictures.queries';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildBomb, buildPhoto, buildPicture } from '../support/build-images';
@@ -173,8 +174,8 @@ test.each(['0'.repeat(64), `${'0'.repeat(64)}.png`, '..%2f..%2fetc%2fpasswd', `$
   },
 );
 
-/** The worker's sweep, as if what is there now were uploaded a while ago. */
-async function sweepAfter(age: string): Promise<void> {
+/** The worker's sweep, as if what is there now were uploaded a while ago; `meanwhile`: once it has read what nobody uses. */
+async function sweepAfter(age: string, meanwhile?: () => Promise<void>): Promise<void> {
   await api.database.rows(
     `alter table audit_event disable trigger user; update audit_event set occurred_at = occurred_at - interval '${age}' where entity = 'picture';
      alter table audit_event enable trigger user`,
@@ -182,6 +183,13 @@ async function sweepAfter(age: string): Promise<void> {
   const worker = await createWorkerApplication(
     readConfig(apiVariables(api.database.url, api.identity.issuer, api.storageFolder)),
   );
+  const queries = worker.get(ResortPicturesQueries);
+  const find = queries.findUnused.bind(queries);
+  jest.spyOn(queries, 'findUnused').mockImplementation(async (most) => {
+    const found = await find(most);
+    await meanwhile?.();
+    return found;
+  });
   await worker.get(SweepResortPicturesHandler).handle({}, { signal: new AbortController().signal });
   await worker.close();
 }
@@ -213,4 +221,28 @@ test('what was uploaded and never used goes after a day; what a record names or 
 
   expect(await uploaded(230)).toBe(unused);
   expect(await seen()).toEqual([200, 200, 200]);
+});
+
+test('while the sweep reads, administrators save; a picture that they use then, or bring once more, stays', async () => {
+  const picture = async (width: number) =>
+    (await upload(await buildPicture(width, 90).png().toBuffer()).expect(200)).body.address as string;
+  const [named, shown, again, unused] = [
+    await picture(310),
+    await picture(320),
+    await picture(330),
+    await picture(340),
+  ];
+  let saves: Promise<void> | undefined;
+  const save = async () => {
+    await admin.post('/api/activities').send({ name: 'Snowshoes', imageUrl: named }).expect(200);
+    const html = `<p>Snow is cold.</p><img src="${shown}" alt="Snow" />`;
+    await admin.post('/api/admin/waivers').send({ posWaiverId: 'W-SNOW', title: 'Snow', html }).expect(200);
+    expect(await picture(330)).toBe(again);
+  };
+  await sweepAfter('25 hours', () => {
+    saves ??= save();
+    return saves;
+  });
+  const seen = await Promise.all([named, shown, again, unused].map((address) => api.request.get(address)));
+  expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
 });

@@ -11,7 +11,7 @@ import { UnreadableImage } from './image-process';
 import { ImageProcesses } from './image-processes';
 import { noActions } from './photo-actions';
 import type { Picture } from './picture';
-import { ResortPicturesQueries } from './resort-pictures.queries';
+import { ResortPicturesQueries, type UnusedPicture } from './resort-pictures.queries';
 
 /** As large as a background on a wide screen. */
 const settings = { size: 2400, maxPixels: photoLimits.maxPixels, quality: 85 };
@@ -58,19 +58,23 @@ export class ResortPicturesService {
   }
 
   /**
-   * Discards so many uploads of yesterday or before that no record has ever named. Their files go before the commit, so that whoever uploads
-   * one of them again sees that it is gone. Answers how many there were.
+   * Discards so many uploads of yesterday or before that no record has ever named. Administrators go on saving while it looks for them, and
+   * wait only while one goes. Answers how many it found.
    */
-  discardUnused(most: number): Promise<number> {
-    return this.changes.run(async () => {
-      const unused = await this.queries.findUnused(most);
-      for (const { hash, address: before } of unused) {
-        await this.storage.remove(pictureKey(before));
-        const gone = { action: 'picture.discarded', entityId: hash, before: { address: before } };
-        await this.audit.record({ entity: 'picture', ...gone, isAdministrative: true });
-      }
-      return unused.length;
-    });
+  async discardUnused(most: number): Promise<number> {
+    const known = await this.changes.run(() => this.queries.newestEvent());
+    const unused = await this.queries.findUnused(most);
+    for (const picture of unused) await this.changes.run(() => this.#discard(picture, known));
+    return unused.length;
+  }
+
+  /** Unless it was used after all. The file goes before the commit, so that whoever uploads it again sees that it is gone. */
+  async #discard(picture: UnusedPicture, known: number): Promise<void> {
+    if (!(await this.queries.isStillUnused(picture, known))) return;
+    const { hash, address } = picture;
+    await this.storage.remove(pictureKey(address));
+    const gone = { action: 'picture.discarded', entityId: hash, before: { address } };
+    await this.audit.record({ entity: 'picture', ...gone, isAdministrative: true });
   }
 
   /** Throws `picture.unknown`. */

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SealedKeys } from '../crypto/sealed-keys';
 import { Database } from '../database/database';
 import { failureWords } from '../logging/failure-words';
+import { inTime } from '../process/in-time';
 import { STORAGE, type Storage } from '../storage/storage';
 import { clockWords, isClockOff } from './clock-check';
 import { Heartbeat } from './heartbeat';
@@ -85,7 +85,7 @@ export class Readiness implements OnApplicationBootstrap {
     const whys: Record<string, string> = {};
     const states = await Promise.all(
       names.map((name) =>
-        this.#inTime(this.#checks[name]!).catch((error: unknown) => {
+        inTime(this.#checks[name]!.ask, CHECK_TIMEOUT_MS).catch((error: unknown) => {
           whys[name] = failureWords(error);
           return 'down' as const;
         }),
@@ -121,19 +121,5 @@ export class Readiness implements OnApplicationBootstrap {
       this.#logger.warn(state === 'up' ? `${name} is up again` : words);
     }
     this.#known = checks;
-  }
-
-  /** Throws when it has no answer in time. */
-  async #inTime({ ask }: Check): Promise<HealthState> {
-    const answered = new AbortController();
-    const tooLate = async () => {
-      await pause(CHECK_TIMEOUT_MS, undefined, { signal: answered.signal });
-      throw new Error(`no answer within ${CHECK_TIMEOUT_MS / 1_000} s`);
-    };
-    try {
-      return await Promise.race([ask(), tooLate()]);
-    } finally {
-      answered.abort();
-    }
   }
 }

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { ForeignMetrics } from '../metrics/foreign-metrics';
+import { inTime } from '../process/in-time';
 import type { JobDefinition, QueueName } from './job';
 import { isKeptAs, repeatOf } from './job-schedule';
 
@@ -67,23 +67,20 @@ export class JobQueues {
 
   /** Throws when a queue was never there so far: waiting for it would hold the rows that are to be handed over. */
   async ready(): Promise<void> {
-    const tooLate = new AbortController();
-    const late = pause(READY_WITHIN_MS, undefined, { signal: tooLate.signal }).then(() => {
-      throw new Error('The queue is not there yet');
-    });
-    try {
-      await Promise.race([Promise.all([...this.#queues.values()].map((queue) => queue.waitUntilReady())), late]);
-    } finally {
-      tooLate.abort();
-    }
+    const asked = () => Promise.all([...this.#queues.values()].map((queue) => queue.waitUntilReady()));
+    await inTime(asked, READY_WITHIN_MS, 'The queue is not there yet');
   }
 
   /** Whether the queues can be asked anything right now. */
   answer(): Promise<boolean> {
-    const answers = this.ready()
-      .then(() => Promise.all([...this.#queues.values()].map((queue) => queue.isPaused())))
-      .then(() => true);
-    return Promise.race([answers, pause(READY_WITHIN_MS, false, { ref: false })]).catch(() => false);
+    const asked = async () => {
+      await this.ready();
+      await Promise.all([...this.#queues.values()].map((queue) => queue.isPaused()));
+    };
+    return inTime(asked, READY_WITHIN_MS).then(
+      () => true,
+      () => false,
+    );
   }
 
   async add(jobs: readonly WaitingJob[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { inTime } from './in-time';
+import { answerIfAny } from './answer-if-any';
 
 /** What a gauge says, and the name of its label if it has one. */
 export type Gauges<Name extends string> = Readonly<Record<Name, readonly [help: string, label?: string]>>;
@@ -17,7 +17,7 @@ export function askedGauges<Name extends string>(
 ): void {
   let asking: Promise<Values<Name> | undefined> | undefined;
   const askOnce = (): Promise<Values<Name> | undefined> => {
-    asking ??= inTime(ask()).finally(() => {
+    asking ??= answerIfAny(ask).finally(() => {
       asking = undefined;
     });
     return asking;

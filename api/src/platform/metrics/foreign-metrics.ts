@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { inTime } from './in-time';
+import { answerIfAny } from './answer-if-any';
 
 type Exporter = () => Promise<readonly string[]>;
 
@@ -32,7 +32,7 @@ export class ForeignMetrics {
   }
 
   async text(): Promise<string> {
-    const texts = await Promise.all(this.#exporters.map(async (exporter) => (await inTime(exporter())) ?? []));
+    const texts = await Promise.all(this.#exporters.map(async (exporter) => (await answerIfAny(exporter)) ?? []));
     return mergedTexts(texts.flat());
   }
 }

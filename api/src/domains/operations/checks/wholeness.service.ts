@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type CheckAnswer, checkFindings, checkStates, type Wholeness } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
+import { inTime } from '../../../platform/process/in-time';
 import type { Check, Found } from './check';
 import { DataChecks } from './data-checks';
 import { EvidenceChecks } from './evidence-checks';
@@ -38,12 +38,8 @@ export class WholenessService {
 }
 
 async function answerOf({ name, ask }: Check): Promise<CheckAnswer> {
-  const tooLate = new AbortController();
-  const late = pause(LONGEST_MS, undefined, { signal: tooLate.signal }).then(() => {
-    throw new Error(`no answer within ${LONGEST_MS / 1000} s`);
-  });
   try {
-    return told(name, await Promise.race([ask(), late]));
+    return told(name, await inTime(ask, LONGEST_MS));
   } catch (error) {
     const why = (error as Error).message;
     return {
@@ -53,8 +49,6 @@ async function answerOf({ name, ask }: Check): Promise<CheckAnswer> {
       params: { why },
       detail: `Could not be checked: ${why}`,
     };
-  } finally {
-    tooLate.abort();
   }
 }
 

@@ -1,9 +1,4 @@
-import { createServer } from 'node:net';
-
-/** True when nobody listens there, on IPv4 or on IPv6: browsers try both for `localhost`. */
-export async function isFree(port: number): Promise<boolean> {
-  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
-}
+import { isFree } from '../process/is-free';
 
 /** The first free port of the neighbourhood for each name, in order: `first`, `first + 1`… A taken one moves on. */
 export async function choosePorts<Name extends string>(
@@ -19,14 +14,4 @@ export async function choosePorts<Name extends string>(
     port += 1;
   }
   return chosen as Record<Name, number>;
-}
-
-function canListen(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', ({ code }: NodeJS.ErrnoException) =>
-      resolve(code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT'),
-    );
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
-  });
 }

@@ -1,22 +1,14 @@
-import { createServer } from 'node:net';
+import { isFree } from './is-free';
 
 /** Apart for each process, so that until the start nobody else takes it. */
 let candidate = 11_000 + (process.pid % 200) * 100;
 
 /**
- * A port of 127.0.0.1 that nobody listens on, below those that the system gives to whoever asks for any: it is still free when what listened
+ * A port of this machine that nobody listens on, below those that the system gives to whoever asks for any: it is still free when what listened
  * there has been killed and starts again.
  */
 export async function freePort(): Promise<number> {
   candidate += 1;
   const port = candidate;
   return (await isFree(port)) ? port : freePort();
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((found) => {
-    const probe = createServer();
-    probe.once('error', () => found(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => found(true)));
-  });
 }

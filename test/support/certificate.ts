@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:tls';
+import { MS_PER_DAY } from '@arrival/rules';
 
-const DAY_MS = 86_400_000;
 const tags = { integer: 0x02, bits: 0x03, octets: 0x04, oid: 0x06, text: 0x0c, time: 0x17, sequence: 0x30, set: 0x31 };
 const oids = { ecdsaWithSha256: '2a8648ce3d040302', commonName: '550403', otherNames: '551d11', constraints: '551d13' };
 
@@ -32,7 +32,7 @@ export function makeCertificate(days: number): Certificate {
   const name = Buffer.from('localhost');
   const algorithm = sequence(oid(oids.ecdsaWithSha256));
   const self = sequence(der(tags.set, sequence(oid(oids.commonName), der(tags.text, name))));
-  const end = Date.now() + days * DAY_MS;
+  const end = Date.now() + days * MS_PER_DAY;
   const extension = (id: string, value: Buffer): Buffer => sequence(oid(id), der(tags.octets, value));
   const isAuthority = extension(oids.constraints, sequence(Buffer.from('0101ff', 'hex')));
   const names = extension(oids.otherNames, sequence(der(0x82, name)));
@@ -41,7 +41,7 @@ export function makeCertificate(days: number): Certificate {
     der(tags.integer, Buffer.concat([Buffer.from([1]), randomBytes(8)])),
     algorithm,
     self,
-    sequence(time(Math.min(end, Date.now()) - DAY_MS), time(end)),
+    sequence(time(Math.min(end, Date.now()) - MS_PER_DAY), time(end)),
     self,
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, sequence(isAuthority, names)),

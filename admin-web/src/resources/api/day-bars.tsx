@@ -1,14 +1,13 @@
 import { API_KEY_DAYS, type ApiKey } from '@arrival/contracts';
+import { MS_PER_DAY } from '@arrival/rules';
 import { SmallBars } from '../../shared/small-bars';
 import { say } from '../../words/say';
-
-const oneDay = 86_400_000;
 
 /** The last fourteen days in UTC, those without a request too. */
 function allDays(days: ApiKey['requestsPerDay'], now: number): ApiKey['requestsPerDay'] {
   const byDay = new Map(days.map(({ day, requests }) => [day, requests]));
   return Array.from({ length: API_KEY_DAYS }, (_, index) => {
-    const day = new Date(now - (API_KEY_DAYS - 1 - index) * oneDay).toISOString().slice(0, 10);
+    const day = new Date(now - (API_KEY_DAYS - 1 - index) * MS_PER_DAY).toISOString().slice(0, 10);
     return { day, requests: byDay.get(day) ?? 0 };
   });
 }

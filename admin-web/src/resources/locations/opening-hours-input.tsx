@@ -1,5 +1,6 @@
 import type { Hours, OpeningHours, Weekday } from '@arrival/contracts';
 import { openingHoursSchema } from '@arrival/contracts';
+import { MS_PER_DAY } from '@arrival/rules';
 import { Box, Button, FormControl, FormHelperText, FormLabel, TextField, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { useInput } from 'react-admin';
@@ -8,7 +9,6 @@ import { say } from '../../words/say';
 const at = 'resources.locations.hours';
 const weekdays = Object.keys(openingHoursSchema.shape) as Weekday[];
 const aMonday = Date.UTC(2024, 0, 1);
-const MS_PER_DAY = 86_400_000;
 
 /** On a phone the time has the room of the clock's picture; it opens by a touch all the same. */
 const narrow = {

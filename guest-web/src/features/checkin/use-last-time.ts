@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { track } from '../../lib/analytics';
 import type { CheckIn } from '../../lib/checkin/checkin-context';
 import { childDraftKey, rentalDraftKey } from '../../lib/checkin/draft-keys';
+import { newerCode } from '../../lib/checkin/use-profile-save';
 import { clearDraft } from '../../lib/drafts';
 import { growsStill, type KeptChild, type KeptFamily, sameAnswers } from './kept-answers';
 import { useGrownMeasures } from './use-grown-measures';
-
-const newerCode = 'profile.changed_meanwhile';
 
 /** Of the first number's field. */
 export const measureId = (task: RentalContactTask, measure: Measure): string => `${task.id}-${measure}`;

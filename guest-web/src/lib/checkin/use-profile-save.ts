@@ -14,7 +14,7 @@ interface ProfileSave<Answers extends Versioned> {
   onSaved: () => void;
 }
 
-const newerCode = 'profile.changed_meanwhile';
+export const newerCode = 'profile.changed_meanwhile';
 
 /** Saves a profile with the version that was read. When another phone has saved a newer one, the guest decides which to keep. */
 export function useProfileSave<Answers extends Versioned>({ checkIn, task, answersIn, onSaved }: ProfileSave<Answers>) {

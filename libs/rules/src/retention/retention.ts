@@ -28,12 +28,12 @@ export function keptFrom(now: number, period: { readonly unit: RetentionUnit; re
 
 /**
  * The last day on which the evidence of a signature is kept: so many years after the signing, or after whom it was given for has come of age
- * (D60). The signing counts from its latest local day.
+ * (D60). The signing counts from its latest local day. Decided in SQL, by the owner of the tables (`retention.sql`): tests hold that to this.
  */
 export function evidenceKeptUntil(signedAt: number, dateOfBirth: Day | null, years: number): Day {
   const signedOn = latestDay(signedAt);
   return yearsAfter(dateOfBirth === null ? signedOn : laterDay(signedOn, yearsAfter(dateOfBirth, adultAt)), years);
 }
 
-/** Whether a last day is over everywhere on earth. */
+/** Whether a last day is over everywhere on earth; likewise. */
 export const isOver = (lastDay: Day, now: number): boolean => earliestDay(now) > lastDay;

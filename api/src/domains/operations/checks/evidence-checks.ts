@@ -1,9 +1,9 @@
+import { MS_PER_DAY } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { EvidenceFacade } from '../../evidence/evidence.facade';
 import { type Check, type Found, hoursSince } from './check';
 
-const DAY_MS = 86_400_000;
 /** A certificate for seals is not renewed by a machine. */
 const ENDING_DAYS = 30;
 /** A night and the next one have tried. */
@@ -27,7 +27,7 @@ export class EvidenceChecks {
     if (!validity) return { finding: 'copySeal.none' };
     const now = this.clock.now();
     if (now < validity.from || now >= validity.until) return { finding: 'copySeal.ended' };
-    const days = Math.floor((validity.until - now) / DAY_MS);
+    const days = Math.floor((validity.until - now) / MS_PER_DAY);
     return { finding: days < ENDING_DAYS ? 'copySeal.ending' : 'copySeal.fine', params: { days } };
   }
 

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
@@ -7,7 +8,6 @@ import { fetchJson } from '../../../platform/http/fetch-json';
 import { Mailer } from '../../../platform/mail/mailer';
 import type { Check, Found } from './check';
 
-const DAY_MS = 86_400_000;
 const ENDING_DAYS = 14;
 
 const metadata = z.object({ issuer: z.string(), jwks_uri: z.url(), claims_supported: z.array(z.string()).optional() });
@@ -62,7 +62,7 @@ export class OutsideChecks {
     const { publicUrl } = this.config;
     if (!publicUrl.startsWith('https:')) return { finding: 'certificate.plain' };
     try {
-      const days = Math.floor(((await certificateEnd(publicUrl)) - this.clock.now()) / DAY_MS);
+      const days = Math.floor(((await certificateEnd(publicUrl)) - this.clock.now()) / MS_PER_DAY);
       return { finding: days < ENDING_DAYS ? 'certificate.ending' : 'certificate.fine', params: { days } };
     } catch (error) {
       return { finding: 'certificate.refused', params: { why: (error as Error).message } };

@@ -1,6 +1,5 @@
-import { type QrPath, qrPath } from '@arrival/web/qr-path';
+import { useQrPath } from '@arrival/web/use-qr-path';
 import { Box, Skeleton } from '@mui/material';
-import { useEffect, useState } from 'react';
 
 interface Props {
   value: string;
@@ -8,19 +7,8 @@ interface Props {
   label: string;
 }
 
-/** Dark on white in every theme, so that scanners see it. */
 export function QrCode({ value, label }: Props) {
-  const [drawn, setDrawn] = useState<QrPath>();
-  useEffect(() => {
-    let isWanted = true;
-    qrPath(value).then(
-      (path) => isWanted && setDrawn(path),
-      (error: unknown) => console.info('The code could not be drawn', error),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [value]);
+  const drawn = useQrPath(value);
   if (!drawn) return <Skeleton variant="rounded" sx={{ aspectRatio: '1', height: 'auto' }} />;
   return (
     <Box

@@ -1,5 +1,4 @@
-import { type QrPath, qrPath } from '@arrival/web/qr-path';
-import { useEffect, useState } from 'react';
+import { useQrPath } from '@arrival/web/use-qr-path';
 import styles from './qr-code.module.css';
 
 interface Props {
@@ -8,19 +7,9 @@ interface Props {
   label: string;
 }
 
-/** A QR code as one SVG path: sharp at any size, dark on white in every theme, so that scanners see it. */
+/** A QR code as one SVG path: sharp at any size. */
 export function QrCode({ value, label }: Props) {
-  const [matrix, setMatrix] = useState<QrPath>();
-  useEffect(() => {
-    let wanted = true;
-    qrPath(value).then(
-      (drawn) => wanted && setMatrix(drawn),
-      (error: unknown) => console.info('The code could not be drawn', error),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [value]);
+  const matrix = useQrPath(value);
   return (
     <div className={styles.code}>
       {matrix && (

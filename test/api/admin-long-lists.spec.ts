@@ -46,6 +46,38 @@ test.each(['locations', 'activities', 'tasks'])(
   },
 );
 
+describe('the audit trail with thirty thousand looks and three hundred changes', () => {
+  beforeAll(async () => {
+    await api.database.rows(`
+insert into audit_event (action, entity, entity_id, after, is_administrative, is_read)
+select 'api_key.used', 'api_key', '1', jsonb_build_object('nickname', 'Lift gate ' || n), true, n % 100 > 0 from generate_series(1, 30000) n`);
+    await api.database.rows('analyze audit_event');
+  });
+
+  /** How the database reads the first page, and counts all. */
+  async function planOf(filter: object): Promise<string> {
+    const run = jest.spyOn(api.app.get(Database), 'run');
+    const query = { range: '[0,9]', sort: '["id","DESC"]', filter: JSON.stringify(filter) };
+    await admin.get('/api/admin/audit').query(query).expect(200);
+    const [page, values] = run.mock.calls.find(([{ text }]) => text.includes('audit_event'))!;
+    run.mockRestore();
+    const text = page.text.replace(/\$(\d+)/g, (_, place) => `'${values?.[Number(place) - 1]}'`);
+    const lines = await api.database.rows<{ 'QUERY PLAN': string }>(`explain ${text}`);
+    return lines.map((line) => line['QUERY PLAN']).join('\n');
+  }
+
+  test('of changes neither the page nor how many there are wants the whole table', async () => {
+    expect(await planOf({ isRead: false })).not.toMatch(/Seq Scan on audit_event/);
+  });
+
+  test.each([{ isRead: false }, { isRead: true }, {}])(
+    '%j: nothing is sorted but the ten of the page',
+    async (filter) => {
+      expect((await planOf(filter)).match(/Sort Key/g)).toHaveLength(1);
+    },
+  );
+});
+
 describe('a hundred and twenty keys and addresses', () => {
   beforeAll(() =>
     api.database.rows(`

@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** Who did or read what and when; never changed (D52). */
 @Entity('audit_event')
 @Index('ix_audit_event_administrative', ['id'], { where: 'is_administrative' })
+@Index('ix_audit_event_administrative_read', ['isRead', 'id'], { where: 'is_administrative' })
 @Index('ix_audit_event_administrative_entity', ['entity', 'entityId', 'id'], { where: 'is_administrative' })
 @Index('ix_audit_event_sought', { synchronize: false })
 @Index('ix_audit_event_entity', ['entity', 'entityId', 'id'])

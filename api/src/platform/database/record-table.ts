@@ -90,8 +90,10 @@ export class RecordTable<Row> {
   ): Built {
     const order = this.shape.sorts[field];
     if (!order) throw new Error(`${this.shape.entity.name} is not sorted by ${field}`);
-    built.orderBy(order, isDescending ? 'DESC' : 'ASC', 'NULLS LAST');
-    return order === this.#key ? built : built.addOrderBy(this.#key);
+    const direction = isDescending ? 'DESC' : 'ASC';
+    // The key is never null; to say where nulls go would keep its index from giving the order.
+    if (order === this.#key) return built.orderBy(order, direction);
+    return built.orderBy(order, direction, 'NULLS LAST').addOrderBy(this.#key);
   }
 
   /** All that every given filter lets through. */

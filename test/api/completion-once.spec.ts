@@ -15,6 +15,8 @@ import {
   taskOf,
 } from '../support/checkin';
 
+import { heardChanges } from '../support/heard-changes';
+
 /** One effective completion per contact, task and validity period, whatever is sent how often (I2, D20). */
 let api: TestApi;
 let resort: CheckinResort;
@@ -103,6 +105,26 @@ describe('with an Idempotency-Key', () => {
     expect(await api.database.rows('select shoe_size from rental_profile where contact_id = $1', [mia])).toEqual([
       { shoe_size: '44' },
     ]);
+  });
+
+  test('a repeated call gets the first answer, even after the resort has stopped to ask', async () => {
+    const [task, key] = [await rental(), randomUUID()];
+    const first = await complete(emma, task, rentalAnswers, key).expect(200);
+    const { activityId, tasks } = resort;
+    const linked = 'activity_task where activity_id = $1 and task_id = $2';
+    await api.database.rows(`delete from ${linked}`, [activityId, tasks.rental]);
+    await heardChanges(api);
+    const [repeated, anew] = [
+      await complete(emma, task, rentalAnswers, key),
+      await complete(emma, task, rentalAnswers),
+    ];
+    await api.database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [
+      activityId,
+      tasks.rental,
+    ]);
+    await heardChanges(api);
+    expect([repeated.status, repeated.body]).toEqual([200, first.body]);
+    expect(anew.body.code).toBe('task.unknown');
   });
 
   test('a key that comes with something else is refused and stores nothing', async () => {

@@ -66,7 +66,7 @@ export class CompletionService {
 
   async #untilWritten(call: CompletionCall, key: ContactTaskKey): Promise<ContactTask> {
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const answer = await this.#attempt(call, key);
+      const answer = await this.#attempt(call, key).catch((refused: unknown) => this.#repeated(call, refused));
       if (answer) return answer;
       if (attempt > 0) await pause(Math.random() * LONGEST_PAUSE_MS);
     }
@@ -78,8 +78,7 @@ export class CompletionService {
     const { scene, version } = await this.scenes.openVersioned(call.principal, key.locationId, call.language);
     const at = this.#taskAtHand(scene, key, call.endpoint);
     await this.#noteRead(call, at);
-    const plan = await this.#planned(at, call);
-    if (plan === 'repeated') return this.#earlier(call, at);
+    const plan = await (call.body.isSkipped ? this.skips : this.#planners[call.endpoint]).plan(at, call);
     if (plan) {
       const after = scene.after(plan.after);
       const answer = this.#answer(after, key);
@@ -90,7 +89,7 @@ export class CompletionService {
         return answer;
       }
     }
-    const earlier = await this.#earlier(call, at);
+    const earlier = await this.remembered.find(call);
     return earlier ?? (plan ? null : this.#answer(scene, key));
   }
 
@@ -104,22 +103,11 @@ export class CompletionService {
     await this.counterReads.note(principal, isOnFile ? [member] : [], correlationId);
   }
 
-  /** A repeated call is answered as before, also when somebody saved a newer profile since (D20). */
-  async #planned(at: TaskAtHand, call: CompletionCall): Promise<CompletionPlan | null | 'repeated'> {
-    try {
-      return await (call.body.isSkipped ? this.skips : this.#planners[call.endpoint]).plan(at, call);
-    } catch (refused) {
-      const isRepeated =
-        refused instanceof DomainError &&
-        refused.code === 'profile.changed_meanwhile' &&
-        (await this.#earlier(call, at));
-      if (!isRepeated) throw refused;
-      return 'repeated';
-    }
-  }
-
-  #earlier(call: CompletionCall, { scene }: TaskAtHand): Promise<ContactTask | null> {
-    return this.remembered.find(call, scene.catalog.snapshot.rentalLists.lists);
+  /** A repeated call is answered as before, whatever would be said against it since: somebody saved a newer profile, the resort asks it no more (D20). */
+  async #repeated(call: CompletionCall, refused: unknown): Promise<ContactTask> {
+    const earlier = refused instanceof DomainError && (await this.remembered.find(call));
+    if (!earlier) throw refused;
+    return earlier;
   }
 
   #taskAtHand(scene: CheckinScene, key: ContactTaskKey, endpoint: CompleteEndpoint): TaskAtHand {

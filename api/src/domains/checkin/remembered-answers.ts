@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
 import { Idempotency } from '../../platform/idempotency/idempotency';
 import { rememberedAnswersColumn } from '../../platform/idempotency/remembered-answers-column';
+import { CatalogFacade } from '../catalog/catalog.facade';
 import type { CompletionWrite } from './completion.queries';
 import type { CompletionCall } from './completion-request';
 
@@ -49,6 +50,7 @@ export class RememberedAnswers {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly cipher: FieldCipher,
+    private readonly catalog: CatalogFacade,
   ) {}
 
   /** What the completion's statement keeps with its data. */
@@ -63,7 +65,7 @@ export class RememberedAnswers {
   }
 
   /** What the same Idempotency-Key was answered before, or null; with the lists of today. Throws `request.key_reused` when it came with something else. */
-  async find(call: CompletionCall, lists: RentalLists): Promise<ContactTask | null> {
+  async find(call: CompletionCall): Promise<ContactTask | null> {
     const { idempotencyKey: key } = call;
     const stored =
       key === null
@@ -75,7 +77,7 @@ export class RememberedAnswers {
     if (opened === null) return null;
     const { request, answer } = JSON.parse(opened) as Remembered;
     if (request !== requestOf(call)) throw new DomainError('request.key_reused');
-    return withLists(answer, lists);
+    return withLists(answer, (await this.catalog.snapshot(call.language)).rentalLists.lists);
   }
 
   /** One that none of our keys opens is forgotten: the content itself still counts once (I2), and the next try is answered. */

@@ -177,6 +177,26 @@ test('signed waivers are listed with their copy, the newest first', async () => 
   });
 });
 
+test('a waiver that was signed elsewhere is shown while it holds, once', async () => {
+  const [mia = 0] = carters.memberIds;
+  await api.database.rows("insert into waiver (pos_waiver_id, title) values ('W-ELSE', 'Tubing waiver')");
+  const hold = (posWaiverId: string, from: string, to: string) =>
+    api.database.rows(
+      `insert into waiver_authorization (contact_id, pos_waiver_id, effective_on, expires_on) values ($1, $2, current_date ${from}, current_date ${to})`,
+      [mia, posWaiverId],
+    );
+  const shown = async () =>
+    (await (await api.as({ sub: 'emma' })).get(`/api/profile/contacts/${mia}`).expect(200)).body.waiversElsewhere;
+  await hold('W-ELSE', '- 90', '- 40');
+  await hold('W-NOBODY-KNOWS', '- 1', '+ 90');
+  expect(await shown()).toEqual([]);
+  await hold('W-ELSE', '- 3', '+ 20');
+  await hold('W-ELSE', '- 2', '+ 90');
+  expect(await shown()).toEqual([
+    { posWaiverId: 'W-ELSE', title: 'Tubing waiver', effectiveOn: expect.any(String), expiresOn: expect.any(String) },
+  ]);
+});
+
 test("another household's member is unknown, like one that does not exist", async () => {
   const emma = await api.as({ sub: 'emma' });
   const foreign = await emma.get(`/api/profile/contacts/${others.memberIds[0]}`).expect(404);

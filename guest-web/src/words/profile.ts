@@ -54,6 +54,7 @@ export const signedWaivers = section('signedWaivers', {
     onBehalfOfAdult: 'Signed by {name}, for an adult who agreed, {when}',
     unknown: 'Signed by {name}, on behalf, {when}',
   },
+  notHere: 'Signed with our partner or at the resort',
   validFromTo: 'Valid from {from} to {to}',
   validFrom: 'Valid from {from}, without an end',
   download: 'Download copy',

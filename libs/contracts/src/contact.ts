@@ -78,6 +78,15 @@ export const memberProfileSchema = z.object({
       copyUrl: z.string(),
     }),
   ),
+  /** Held today, and signed with a partner or at the resort: without a copy (D42). */
+  waiversElsewhere: z.array(
+    z.object({
+      posWaiverId: z.string(),
+      title: z.string(),
+      effectiveOn: daySchema,
+      expiresOn: daySchema.nullable(),
+    }),
+  ),
 });
 export type MemberProfile = z.infer<typeof memberProfileSchema>;
 

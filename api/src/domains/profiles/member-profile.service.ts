@@ -9,6 +9,7 @@ import { CatalogFacade, type CatalogSnapshot } from '../catalog/catalog.facade';
 import { HealthAnswers } from '../pos/health-answers.facade';
 import { PointOfSale, type PosHousehold } from '../pos/pos.facade';
 import { type SignedWaiver, WaiversFacade } from '../waivers/waivers.facade';
+import { waiversElsewhere } from './waivers-elsewhere';
 
 interface Scene {
   readonly household: PosHousehold;
@@ -46,6 +47,7 @@ export class MemberProfileService {
       childRegistration: this.#childRegistration(scene),
       photo: photo(scene),
       signedWaivers: signatures.map(signedWaiver),
+      waiversElsewhere: waiversElsewhere(household.authorizations, contactId, catalog, today),
     };
   }
 

@@ -48,7 +48,7 @@ function OnFile({ member }: { member: MemberProfile }) {
   const ageWords = useAgeWords();
   const back = useBack();
   const day = useDayWords();
-  const { contact, signedWaivers } = member;
+  const { contact, signedWaivers, waiversElsewhere } = member;
   const description = [ageWords(contact.age), contact.dateOfBirth && words.born({ day: day(contact.dateOfBirth) })]
     .filter(Boolean)
     .join(' · ');
@@ -65,7 +65,7 @@ function OnFile({ member }: { member: MemberProfile }) {
       <Suspense fallback={null}>
         <MemberPasses contactId={contact.contactId} />
       </Suspense>
-      <SignedWaivers waivers={signedWaivers} />
+      <SignedWaivers waivers={signedWaivers} elsewhere={waiversElsewhere} />
       <LinkButton to="/home" variant="secondary" icon="home" full>
         {words.goToCheckIn}
       </LinkButton>

@@ -16,12 +16,21 @@ import styles from './signed-waivers.module.css';
 
 type SignedWaiver = MemberProfile['signedWaivers'][number];
 
-/** Every waiver signed for this member, each with a copy to keep (D32, D46). */
-export function SignedWaivers({ waivers }: { waivers: readonly SignedWaiver[] }) {
+interface Props {
+  waivers: readonly SignedWaiver[];
+  elsewhere: MemberProfile['waiversElsewhere'];
+}
+
+/** Every waiver signed for this member, each with a copy to keep (D32, D46), and what holds without one. */
+export function SignedWaivers({ waivers, elsewhere }: Props) {
   const words = useWords(signedWaivers);
   const errorWords = useErrorWords(problems);
   const instant = useInstantWords();
   const day = useDayWords();
+  const valid = ({ effectiveOn, expiresOn }: Pick<SignedWaiver, 'effectiveOn' | 'expiresOn'>) =>
+    expiresOn
+      ? words.validFromTo({ from: day(effectiveOn), to: day(expiresOn) })
+      : words.validFrom({ from: day(effectiveOn) });
   const copy = useMutation({
     mutationFn: async (waiver: SignedWaiver) => saveFile(await copyOf(waiver), waiver.title),
   });
@@ -29,7 +38,7 @@ export function SignedWaivers({ waivers }: { waivers: readonly SignedWaiver[] })
   return (
     <section className={styles.section} aria-labelledby="waivers-title">
       <h2 id="waivers-title">{words.title}</h2>
-      {waivers.length === 0 ? (
+      {waivers.length + elsewhere.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
       ) : (
         <ul className={styles.list}>
@@ -38,11 +47,7 @@ export function SignedWaivers({ waivers }: { waivers: readonly SignedWaiver[] })
               <div className={styles.words}>
                 <h3>{waiver.title}</h3>
                 <p>{signedBy(words, waiver)({ name: waiver.signerName, when: instant(waiver.signedAtUtc) })}</p>
-                <p>
-                  {waiver.expiresOn
-                    ? words.validFromTo({ from: day(waiver.effectiveOn), to: day(waiver.expiresOn) })
-                    : words.validFrom({ from: day(waiver.effectiveOn) })}
-                </p>
+                <p>{valid(waiver)}</p>
               </div>
               <Button
                 variant="secondary"
@@ -53,6 +58,15 @@ export function SignedWaivers({ waivers }: { waivers: readonly SignedWaiver[] })
               >
                 {words.download}
               </Button>
+            </Card>
+          ))}
+          {elsewhere.map((waiver) => (
+            <Card as="li" key={waiver.posWaiverId} className={styles.waiver}>
+              <div className={styles.words}>
+                <h3>{waiver.title}</h3>
+                <p>{words.notHere}</p>
+                <p>{valid(waiver)}</p>
+              </div>
             </Card>
           ))}
         </ul>

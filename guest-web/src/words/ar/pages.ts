@@ -220,6 +220,7 @@ export const pages: PageWords = {
       onBehalfOfAdult: 'وقّعه {name} عن بالغ وافق على ذلك، {when}',
       unknown: 'وقّعه {name} نيابةً، {when}',
     },
+    notHere: 'وُقّع لدى شريكنا أو في المنتجع',
     validFromTo: 'صالح من {from} إلى {to}',
     validFrom: 'صالح من {from}، بلا نهاية',
     download: 'تنزيل نسخة',

@@ -221,6 +221,7 @@ export const pages: PageWords = {
       onBehalfOfAdult: 'Unterschrieben von {name}, für einen Erwachsenen, der zugestimmt hat, {when}',
       unknown: 'Unterschrieben von {name}, für jemand anderen, {when}',
     },
+    notHere: 'Bei unserem Partner oder im Skigebiet unterschrieben',
     validFromTo: 'Gültig vom {from} bis {to}',
     validFrom: 'Gültig ab {from}, ohne Ende',
     download: 'Kopie herunterladen',

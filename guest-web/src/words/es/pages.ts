@@ -215,6 +215,7 @@ export const pages: PageWords = {
       onBehalfOfAdult: 'Firmado por {name}, por un adulto que estaba de acuerdo, {when}',
       unknown: 'Firmado por {name}, en nombre de otra persona, {when}',
     },
+    notHere: 'Firmada con nuestro socio o en la estación',
     validFromTo: 'Válido del {from} al {to}',
     validFrom: 'Válido desde el {from}, sin fin',
     download: 'Descargar copia',

@@ -219,6 +219,7 @@ export const pages: PageWords = {
       onBehalfOfAdult: 'Signé par {name}, pour un adulte qui était d’accord, {when}',
       unknown: 'Signé par {name}, au nom d’une autre personne, {when}',
     },
+    notHere: 'Signée chez notre partenaire ou à la station',
     validFromTo: 'Valable du {from} au {to}',
     validFrom: 'Valable à partir du {from}, sans fin',
     download: 'Télécharger la copie',

@@ -215,6 +215,7 @@ export const pages: PageWords = {
       onBehalfOfAdult: 'Firmata da {name}, per un adulto che era d’accordo, {when}',
       unknown: 'Firmata da {name}, per conto di altri, {when}',
     },
+    notHere: 'Firmata presso il nostro partner o nel comprensorio',
     validFromTo: 'Valida dal {from} al {to}',
     validFrom: 'Valida dal {from}, senza scadenza',
     download: 'Scarica la copia',

@@ -214,6 +214,7 @@ export const pages: PageWords = {
       onBehalfOfAdult: '{name}さんが同意した大人に代わって署名、{when}',
       unknown: '{name}さんが代理で署名、{when}',
     },
+    notHere: '提携先または現地で署名済み',
     validFromTo: '{from}から{to}まで有効',
     validFrom: '{from}から有効、期限なし',
     download: '控えをダウンロード',

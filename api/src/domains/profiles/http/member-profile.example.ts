@@ -33,4 +33,7 @@ export const memberProfileExample = {
       copyUrl: '/api/profile/waivers/5b2f0c3e-6f0e-4f0e-9d38-0e4c7f1f2a11',
     },
   ],
+  waiversElsewhere: [
+    { posWaiverId: 'W-TUBING', title: 'Tubing waiver', effectiveOn: '2026-11-20', expiresOn: '2027-04-30' },
+  ],
 };

@@ -1,0 +1,40 @@
+import type { MemberProfile } from '@arrival/contracts';
+import { textIn } from '@arrival/rules';
+import type { CatalogSnapshot } from '../catalog/catalog.facade';
+import type { PosAuthorization } from '../pos/pos.facade';
+
+/**
+ * What a member holds today that was signed with a partner or at the resort (D42), each waiver once and the one that lasts longest; not beside a
+ * signature given here, and not where nobody knows its name.
+ */
+export function waiversElsewhere(
+  authorizations: readonly PosAuthorization[],
+  contactId: number,
+  catalog: CatalogSnapshot,
+  today: string,
+): MemberProfile['waiversElsewhere'] {
+  const held = authorizations.filter(
+    (authorization) => authorization.contactId === contactId && (authorization.endDate ?? today) >= today,
+  );
+  const here = new Set(held.filter(({ signatureId }) => signatureId !== null).map(({ posWaiverId }) => posWaiverId));
+  const longest = new Map<string, PosAuthorization>();
+  for (const authorization of held) {
+    const { posWaiverId, endDate } = authorization;
+    const known = longest.get(posWaiverId);
+    if (here.has(posWaiverId)) continue;
+    if (!known || (known.endDate !== null && (endDate === null || endDate > known.endDate)))
+      longest.set(posWaiverId, authorization);
+  }
+  return [...longest.values()].flatMap(({ posWaiverId, startDate, endDate }) => {
+    const title = titleOf(posWaiverId, catalog);
+    return title === undefined ? [] : [{ posWaiverId, title, effectiveOn: startDate, expiresOn: endDate }];
+  });
+}
+
+/** One that a partner signs may have no text here: then the task's name. */
+function titleOf(posWaiverId: string, { waivers, locations, language }: CatalogSnapshot): string | undefined {
+  const waiver = waivers.get(posWaiverId);
+  if (waiver) return textIn(waiver, language)?.title ?? waiver.title;
+  const tasks = locations.flatMap(({ activities }) => activities.flatMap((activity) => activity.tasks));
+  return tasks.find((task) => task.posWaiverId === posWaiverId)?.name;
+}

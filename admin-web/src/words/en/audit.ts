@@ -106,6 +106,7 @@ export const audit = {
     product_unlinked: 'Product unlinked',
     uploaded: 'Uploaded',
     revoked: 'Revoked',
+    unbound: 'No longer bound to an account',
     renewed: 'New family code',
     let_in: 'Let in at the counter',
     ended: 'Check-in at the counter ended',

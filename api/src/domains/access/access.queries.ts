@@ -54,6 +54,19 @@ const countListed = sql<{ count: number }>(
   'select count(*) as count from admin_email where not is_deleted',
 );
 
+/** A listed address, and the account that it is bound to, when there is one. */
+export interface Binding {
+  readonly id: number;
+  readonly email: string;
+  readonly issuer: string | null;
+  readonly subject: string | null;
+}
+
+const listBindings = sql<Binding>(
+  'access.list-bindings',
+  'select id, email, issuer, subject from admin_email where not is_deleted order by lower(email)',
+);
+
 /** The access list as the console keeps it. */
 @Injectable()
 export class AccessQueries {
@@ -85,6 +98,10 @@ export class AccessQueries {
   /** An address that gave way to another is a removed one from now on: the start-up configuration does not list it again. */
   async leaveBehind(email: string): Promise<void> {
     await this.database.run(leaveBehind, [email]);
+  }
+
+  listBindings(): Promise<Binding[]> {
+    return this.database.run(listBindings);
   }
 
   /** The next person who proves the address becomes its administrator. */

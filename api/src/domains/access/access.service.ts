@@ -14,7 +14,9 @@ import type { Principal } from '../../platform/auth/principal';
 import { DomainError } from '../../platform/http/domain-error';
 import type { ListQuery } from '../../platform/http/list-query';
 import type { Page } from '../../platform/http/page';
-import { AccessQueries } from './access.queries';
+import { AccessQueries, type Binding } from './access.queries';
+
+const UNBOUND = 'unbound';
 
 const lastOne = (code: RemarkCode) => new DomainError('access.last_administrator', { remark: { code } });
 
@@ -38,7 +40,9 @@ export class AccessService {
       unknown: 'access.unknown',
       refusals,
     });
-    restorers.register('admin_email', (actor, id, before) => this.#restore(actor, Number(id), before));
+    restorers.register('admin_email', (actor, id, before, { action }) =>
+      this.#restore(actor, Number(id), before, action),
+    );
   }
 
   /** What the console is told of who has signed in; `name` is null where the token has none. */
@@ -86,6 +90,16 @@ export class AccessService {
     return this.#records.change(actor, id, work, action);
   }
 
+  /** Every listed address with the account that it is bound to, for whoever runs the product. */
+  bindings(): Promise<Binding[]> {
+    return this.queries.listBindings();
+  }
+
+  /** The account that had it has it no more; the next one that proves the address has. */
+  unbind(actor: Actor, id: number): Promise<AdminEmail> {
+    return this.#records.change(actor, id, () => this.queries.unbind(id), UNBOUND);
+  }
+
   async #save(before: AdminEmail, email: string, isDeleted: boolean): Promise<void> {
     const isOther = email.toLowerCase() !== before.email.toLowerCase();
     if (isOther && !before.isDeleted && (await this.queries.countListed()) === 1) {
@@ -97,7 +111,10 @@ export class AccessService {
     await this.queries.leaveBehind(before.email);
   }
 
-  async #restore(actor: Actor, id: number, earlier: EarlierState): Promise<unknown> {
+  async #restore(actor: Actor, id: number, earlier: EarlierState, action: string): Promise<unknown> {
+    // The trail does not know which account it was.
+    if (action === `admin_email.${UNBOUND}`)
+      throw new DomainError('audit.not_restorable', { remark: { code: 'noEarlierVersion' } });
     if (!earlier) return this.remove(actor, id, 'restored');
     const { email, isDeleted } = earlier as unknown as AdminEmail;
     return this.#records.change(actor, id, (current) => this.#save(current, email, isDeleted), 'restored');

@@ -16,6 +16,14 @@ export const CurrentActor = createParamDecorator((_: undefined, context: Executi
 /** The issuer of those who call with a key; the subject is the key's id. */
 export const KEY_ISSUER = 'api-key';
 
+/** Whoever runs the product, by one of its commands: no account of theirs is known, so that the reference says which command it was. */
+export const commandActor = (command: string): Actor => ({
+  issuer: 'command',
+  subject: command,
+  emailVerified: false,
+  correlationId: `command ${command}`,
+});
+
 /** A program that calls with a key, as the one who acts (D48). */
 export const keyActor = ({ id }: KeyHolder, correlationId: string): Actor => ({
   issuer: KEY_ISSUER,

@@ -1,3 +1,5 @@
+import type { MemberProfile } from '@arrival/contracts';
+import { rewriteAnswers } from '../../e2e/support/network';
 import { finish } from '../../support/answers';
 import { demoFamily, family, places } from '../../support/families';
 import { failWith, scene } from '../scene';
@@ -20,6 +22,16 @@ scene(
   async ({ page, stack }) => {
     const { guest, ids } = await family(stack);
     await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids.slice(1, 2) }, [1, 2, 3, 4]);
+    const tubing = {
+      posWaiverId: 'W-T',
+      title: 'Tubing waiver',
+      effectiveOn: '2026-11-20',
+      expiresOn: '2027-04-30',
+    };
+    await rewriteAnswers<MemberProfile>(page.context(), '**/api/profile/contacts/*', (profile) => ({
+      ...profile,
+      waiversElsewhere: [tubing],
+    }));
     await guest.signIn(page);
     await page.goto(`/profile/${ids[1]}`);
     await page.getByText('Signed waivers').waitFor();

@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { backup } from '../../api/src/cli/backup';
 import { erasures } from '../../api/src/cli/erasures';
 import { restore, verifyBackup } from '../../api/src/cli/restore';
 import { readConfig } from '../../api/src/config/read-config';
+import { createStorage } from '../../api/src/platform/storage/storage.module';
 import { startPostgres } from '../../libs/sandbox/src/postgres/postgres';
 import { administrator, administratorVariables } from '../support/administrator';
 import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../support/api';
@@ -12,6 +13,7 @@ import { runBesideStart } from '../support/api-process';
 import { buildPhoto } from '../support/build-images';
 import { buildCheckinResort, childAnswers, complete, group, signedInCarters, taskOf } from '../support/checkin';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { startS3Server } from '../support/s3-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'arrival-backup-'));
 let api: TestApi;
@@ -110,6 +112,45 @@ test('beside npm start it is restored on the folder of its data, as the owner, w
     expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^The backup of .* is restored: [^\n]+\n$/) });
   } finally {
     await postgres.stop();
+  }
+});
+
+test('a storage that is slow or away for a moment neither ends a backup nor a restoration', async () => {
+  const s3 = await startS3Server();
+  const inBucket = (database: TestDatabase) =>
+    readConfig({
+      ...apiVariables(database.url, api.identity.issuer, ''),
+      ...s3.variables,
+      DATABASE_OWNER_URL: database.url,
+    });
+  const bucket = await createStorage(inBucket(api.database));
+  for (const entry of readdirSync(api.storageFolder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) await bucket.write(relative(api.storageFolder, path), readFileSync(path), 'image/jpeg');
+  }
+  let again = 0;
+  const told = jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    if (!/again in \d+ s/.test(String(text))) return true;
+    again += 1;
+    s3.trouble(undefined);
+    return true;
+  });
+  const made = join(folder, 'from-bucket');
+  const database = await createTestDatabase();
+  try {
+    s3.trouble('slowDown');
+    await backup(inBucket(api.database), made);
+    expect(again).toBe(1);
+    const kept = new Map(s3.files);
+    for (const key of kept.keys()) await bucket.remove(key);
+    s3.trouble('resets');
+    await restore(inBucket(database), made);
+    expect(again).toBe(2);
+    expect(new Map(s3.files)).toEqual(kept);
+  } finally {
+    told.mockRestore();
+    await database.drop();
+    await s3.close();
   }
 });
 

@@ -11,11 +11,11 @@ import {
   storageKeysOf,
   tablesInOrder,
 } from '../platform/database/table-copy';
-import type { Storage } from '../platform/storage/storage';
 import { createStorage } from '../platform/storage/storage.module';
 import { sealedColumns } from '../sealed-columns';
 import { BackupFolder, type Manifest } from './backup-folder';
 import { noteProofOf } from './note-proof';
+import { PatientFiles } from './patient-files';
 
 type Files = Map<string, Manifest['files'][number]>;
 
@@ -27,7 +27,7 @@ export async function backup(config: AppConfig, path: string | undefined): Promi
   if (!path) throw new Error('backup takes the folder to write into');
   if (existsSync(join(path, 'manifest.json'))) throw new Error(`${path} holds a backup already; name a new folder`);
   const folder = new BackupFolder(path);
-  const storage = await createStorage(config);
+  const storage = new PatientFiles(await createStorage(config));
   const files: Files = new Map();
   const manifest = await withOwner(config, 'arrival-backup', async (client) => {
     await keepFiles(client, storage, folder, files);
@@ -65,7 +65,12 @@ async function keepTables(client: OwnerClient, folder: BackupFolder): Promise<Om
 }
 
 /** Answers the keys whose files are gone. */
-async function keepFiles(client: OwnerClient, storage: Storage, folder: BackupFolder, files: Files): Promise<string[]> {
+async function keepFiles(
+  client: OwnerClient,
+  storage: PatientFiles,
+  folder: BackupFolder,
+  files: Files,
+): Promise<string[]> {
   const lost: string[] = [];
   for (const key of [...(await storageKeysOf(client)), ...(await picturesOf(client))]) {
     if (files.has(key)) continue;

@@ -16,6 +16,7 @@ import { createStorage } from '../platform/storage/storage.module';
 import { prepareDatabase } from '../prepare-database';
 import { BackupFolder, type Manifest } from './backup-folder';
 import { noteProofOf } from './note-proof';
+import { PatientFiles } from './patient-files';
 
 /** Tells what is wrong with a backup, from its folder alone; the database hears of the proof where one is configured and answers. */
 export async function verifyBackup(path: string | undefined, config?: AppConfig): Promise<void> {
@@ -37,7 +38,7 @@ export async function verifyBackup(path: string | undefined, config?: AppConfig)
 export async function restore(config: AppConfig, path: string | undefined): Promise<void> {
   const { folder, manifest } = await wholeBackup(path);
   await prepareDatabase(config);
-  const storage = await createStorage(config);
+  const storage = new PatientFiles(await createStorage(config));
   await withOwner(config, 'arrival-restore', async (client) => {
     if (await isInUse(client)) throw new Error('The database is in use; a backup is restored into a new one');
     const missing = difference(manifest.migrations, await migrationsOf(client));

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { oneRiskRequestSchema } from '@arrival/contracts';
 import { openServer } from '../http/open-server';
 import { requestText } from '../http/request-text';
 import { send } from '../http/send-json';
 import { takeBehaviour } from '../http/take-behaviour';
-import { isSigned } from '../receiver/verify';
 import { isOneRiskBehaviour, type OneRiskBehaviour } from './one-risk-behaviour';
 import { OneRiskCallbacks, type SentCallback } from './one-risk-callbacks';
 import { sendOneRiskConsole } from './one-risk-console';
 import { sendOneRiskPage } from './one-risk-page';
+import { answerRequest, neverHeardOf, requestsPath } from './one-risk-requests';
 import { type OneRiskSession, OneRiskSessions } from './one-risk-sessions';
 
 export interface OneRisk {
@@ -30,7 +29,6 @@ export interface OneRiskOptions {
   readonly callbackUrl?: string;
 }
 
-const REQUESTS = '/v1/requests';
 const ELSEWHERE = 'http://localhost:1/w/elsewhere';
 
 /**
@@ -53,29 +51,21 @@ export async function startOneRisk({ port = 0, secret, callbackUrl }: OneRiskOpt
     void callbacks.tell(session, behaviour).catch(() => undefined);
   };
 
+  const pageOf = (token: string): string => (behaviour === 'elsewhere' ? ELSEWHERE : `${url}/w/${token}`);
   const api = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await requestText(request);
     if (behaviour === 'hang') return;
     if (behaviour === 'down') return send(response, { status: 503, body: { error: 'Not now' } });
     if (behaviour === 'garbage')
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>');
-    if (!isSigned(request.headers, body, [secret])) return send(response, { status: 401, body: { error: 'Sign it' } });
-    if (request.method === 'POST' && path === REQUESTS) {
-      const asked = oneRiskRequestSchema.strict().parse(JSON.parse(body));
-      const { token } = sessions.open(String(request.headers['webhook-id']), asked);
-      return send(response, {
-        status: 200,
-        body: { url: behaviour === 'elsewhere' ? ELSEWHERE : `${url}/w/${token}` },
-      });
-    }
-    const state = sessions.stateOf(path.slice(REQUESTS.length + 1));
-    send(response, state ? { status: 200, body: state } : { status: 404, body: { error: 'Never heard of it' } });
+    const { method, headers } = request;
+    send(response, answerRequest(sessions, { method, path, headers, body }, { secret, pageOf }));
   };
 
   const page = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [, , token = '', what] = path.split('/');
     const session = sessions.byToken(token);
-    if (!session) return send(response, { status: 404, body: { error: 'Never heard of it' } });
+    if (!session) return send(response, neverHeardOf);
     if (request.method === 'GET') return sendOneRiskPage(response, session, behaviour);
     await settle(session, what === 'sign' ? 'signed' : 'declined');
     send(response, { status: 200, body: {} });
@@ -96,7 +86,7 @@ export async function startOneRisk({ port = 0, secret, callbackUrl }: OneRiskOpt
   const url = `http://localhost:${server.port}`;
   return {
     url,
-    requestsUrl: `${url}${REQUESTS}`,
+    requestsUrl: `${url}${requestsPath}`,
     sessions: sessions.all,
     callbacks: callbacks.sent,
     behave,

@@ -1,0 +1,67 @@
+import type { RaThemeOptions } from 'react-admin';
+import { say } from '../words/say';
+import type { Colours } from './theme-colours';
+
+const noElevation = { defaultProps: { elevation: 0 } };
+
+/** Inside of what would be cut off by its container. */
+const focusRing = (c: Colours, outlineOffset: number) => ({ outline: `2px solid ${c.action}`, outlineOffset });
+
+/** How Material's own components look. */
+export const materialComponents = (c: Colours): RaThemeOptions['components'] => ({
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { fontVariantNumeric: 'tabular-nums' },
+      ':focus-visible': focusRing(c, 2),
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+      },
+    },
+  },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'default' },
+    styleOverrides: {
+      root: {
+        backgroundColor: c.surface,
+        backgroundImage: 'none',
+        color: c.ink,
+        borderBottom: `1px solid ${c.line}`,
+      },
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: { ...noElevation, styleOverrides: { root: { border: `1px solid ${c.line}`, borderRadius: 16 } } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { textTransform: 'none', fontWeight: 600, borderRadius: 10, minHeight: 36 } },
+  },
+  // Its own `outline: 0` comes after the baseline's rule and is as strong; without a ripple nothing else shows where the keyboard is.
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c, 2) } },
+  },
+  /** Around its track: it cuts off what is around its thumb. */
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: {
+        '&.Mui-focusVisible': { outline: 'none' },
+        '&.Mui-focusVisible + .MuiSwitch-track': focusRing(c, 2),
+      },
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c, -2) } } },
+  MuiListItemButton: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c, -2) } } },
+  MuiTab: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c, -2) } } },
+  MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10, backgroundColor: c.surface } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 16, border: `1px solid ${c.line}` } } },
+  MuiAlert: { styleOverrides: { action: { whiteSpace: 'nowrap' } } },
+  MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+  MuiTableCell: {
+    styleOverrides: { root: { borderColor: c.line }, head: { fontWeight: 700, color: c.inkSoft, lineHeight: 1.25 } },
+  },
+  /** React-admin's own has no name. */
+  MuiCircularProgress: { defaultProps: { 'aria-label': say('app.loading') } },
+  MuiTooltip: { defaultProps: { arrow: true } },
+});

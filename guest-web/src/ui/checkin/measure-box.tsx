@@ -1,28 +1,19 @@
-import { isInFeet, isTypedOut, type Measure, unitOf } from '@arrival/rules';
-import { type ComponentProps, useRef } from 'react';
-import { type TypedInUnits, unitSign } from '../../lib/checkin/measures';
-import { startsWithPoint, typedCentimetres, typedFeet, typedNumber } from '../../lib/typed-digits';
-import { useComposed } from '../../lib/use-composed';
+import type { ComponentProps } from 'react';
+import { unitSign } from '../../lib/checkin/measures';
 import { useLocale } from '../../words/words';
 import { classes } from '../classes';
 import { FieldError } from '../field';
 import styles from './measure-box.module.css';
+import { type TypedMeasure, useTypedMeasure } from './use-typed-measure';
 
 export const inchesIdOf = (id: string): string => `${id}-inches`;
 /** Of all that belongs to one measure. */
 export const measureIdOf = (id: string): string => `${id}-measure`;
 
-interface Props {
-  measure: Measure;
+interface Props extends TypedMeasure {
   label: string;
   /** Of its first number. */
   id: string;
-  typed: TypedInUnits;
-  onTyped: (typed: TypedInUnits) => void;
-  /** The number cannot grow any more. */
-  onTypedOut?: () => void;
-  /** A point or a comma where no number is yet: it belongs to the number before. */
-  onPoint?: () => void;
   /** The fields were left: what was typed is all of it. */
   onLeft: () => void;
   /** The group that the number belongs to, or what is known from last time. */
@@ -32,33 +23,11 @@ interface Props {
   error: string | undefined;
 }
 
-/**
- * A height or a weight as large numbers in the guest's units, with the group of the chart beneath (D56). On glass a full number jumps to the
- * next; who has a Tab key goes there by it, and would be one field too far.
- */
+/** A height or a weight as large numbers in the guest's units, with the group of the chart beneath (D56). */
 export function MeasureBox(props: Props) {
-  const { measure, label, id, typed, onTyped, onTypedOut, onPoint, onLeft, group, isAsked, error } = props;
+  const { label, id, typed, onLeft, group, isAsked, error } = props;
   const locale = useLocale();
-  const jumps = matchMedia('(pointer: coarse)').matches;
-  const inches = useRef<HTMLInputElement>(null);
-  const feet = isInFeet(measure, typed.system);
-  const unit = unitOf(measure, typed.system);
-  const change = (part: 'whole' | 'inches') => (value: string) => {
-    if (typed[part] === '' && startsWithPoint(value)) return onPoint?.();
-    const text = unit === 'cm' ? typedCentimetres(value) : typedNumber(value, part === 'inches' ? 2 : 3);
-    onTyped({ ...typed, [part]: text, isSure: false });
-    const isLast = !feet || part === 'inches';
-    if (jumps && isLast && text.length > typed[part].length && isTypedOut(text, unit)) onTypedOut?.();
-  };
-  /** Whatever follows the one digit of feet is for the inches: 511, 5.11 and 5'11. */
-  const changeFeet = (value: string) => {
-    const [whole, rest] = typedFeet(value);
-    const isFirst = typed.whole === '' && whole !== '';
-    onTyped({ ...typed, whole, inches: typed.inches || typedNumber(rest.replace(/^\D+/, ''), 2), isSure: false });
-    if (rest !== '' || (jumps && isFirst)) inches.current?.focus();
-  };
-  const wholeInput = useComposed(typed.whole, feet ? changeFeet : change('whole'));
-  const inchesInput = useComposed(typed.inches, change('inches'));
+  const { wholeField, wholeUnit, inchesField } = useTypedMeasure(props);
   const described = {
     'aria-describedby': error ? `${id}-group ${id}-error` : `${id}-group`,
     'aria-invalid': error ? true : undefined,
@@ -79,18 +48,17 @@ export function MeasureBox(props: Props) {
         <div className={styles.numbers}>
           <UnitNumber
             {...described}
-            {...wholeInput}
+            {...wholeField}
             id={id}
             label={label}
-            sign={unitSign(feet ? 'ft' : unit, locale)}
-            width={feet ? styles.one : typed.whole.length > 3 ? styles.five : styles.three}
+            sign={unitSign(wholeUnit, locale)}
+            width={inchesField ? styles.one : typed.whole.length > 3 ? styles.five : styles.three}
             maxLength={12}
           />
-          {feet && (
+          {inchesField && (
             <UnitNumber
               {...described}
-              {...inchesInput}
-              ref={inches}
+              {...inchesField}
               id={inchesIdOf(id)}
               label={label}
               sign={unitSign('in', locale)}

@@ -17,6 +17,8 @@ const pictures = [
   ['tasks', 'tasks', 'What guests complete; /admin opens here.'],
   ['task-waiver', 'tasks/1', 'A waiver with its dates and signature methods.'],
   ['task-new', 'tasks/create', 'A new task.'],
+  ['waivers', 'waivers', 'The waivers and who has signed them.'],
+  ['waiver', 'waivers/SP-LIABILITY', 'A waiver with its text in two languages, and its versions.'],
   ['activities', 'activities', 'What guests come for.'],
   ['activity', 'activities/1', 'An activity with its tasks and products.'],
   ['access', 'access', 'Who runs the console.'],

@@ -83,7 +83,12 @@ function VersionRow({ posWaiverId, versions, shown, isCompared, onCompare }: Row
       <TableCell>{isNow(versions, shown) ? say('resources.waivers.versions.now', { version }) : version}</TableCell>
       <TableCell>
         <span lang={language}>{languageNames[language]}</span>
-        <Typography lang={language} variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          lang={language}
+          variant="body2"
+          color="text.secondary"
+          sx={{ display: { xs: 'none', sm: 'block' } }}
+        >
           {title}
         </Typography>
       </TableCell>

@@ -47,7 +47,7 @@ export const waivers = {
   guestsView: 'The text as guests see it',
   noWaiver: 'NO WAIVER',
   newVersion:
-    'A changed text becomes a new version. Who has signed keeps the text that was shown; guests who are reading now are asked to read again.',
+    'A changed text or title becomes a new version. Who has signed keeps what was shown; guests who are reading a changed text are asked to read it again.',
   versions: {
     title: 'Versions',
     version: 'Version',

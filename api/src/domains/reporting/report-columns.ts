@@ -88,11 +88,14 @@ const texts: ReadonlySet<string> = new Set<keyof CustomerRow>([
   'resortCode',
 ]);
 
-/** What a spreadsheet would calculate: fields that begin with one of these letters' codes; a phone number may begin with its plus (D34). */
+/**
+ * What a spreadsheet would calculate: fields that begin with one of these letters' codes. A phone number of digits and spaces may begin with its
+ * plus; with hyphens or brackets it is a subtraction or a product (D34).
+ */
 export const formulas = {
   fields: texts,
   begin: [...'-=+@\t\r'].map((letter) => letter.charCodeAt(0)),
-  phone: '^[+][0-9 ()-]+$',
+  phone: '^[+][0-9 ]+$',
 };
 
 /** With an apostrophe before it, it is text to a spreadsheet. Fields are looked at only in rows that are not known to have none, and by a code before a pattern. */

@@ -2,7 +2,7 @@ import { type ReasonCode, taskTypeIds } from '@arrival/contracts';
 import { isAgeInRange } from '../people/age';
 import { type Application, visitOf } from './activity';
 import type { ActivityConfiguration, TaskConfiguration } from './configuration';
-import type { ContactId, Day } from './household';
+import type { ContactId, Day, Purchase } from './household';
 import { requirementOf } from './requirements';
 import type { Scene } from './scene';
 import { type Holding, holdingOf } from './task-state';
@@ -14,6 +14,14 @@ interface Demand extends DecisionReason {
   visit?: Day;
 }
 
+const none: readonly never[] = [];
+
+/** Of several purchases those on whose day the member is of the task's age (D64). Most have one, and then nothing is copied. */
+function purchasesOfAge(task: TaskConfiguration, { age, ages, purchases }: Application): readonly Purchase[] {
+  if (purchases.length === 1) return isAgeInRange(age, task) ? purchases : none;
+  return purchases.filter((_, index) => isAgeInRange(ages[index] ?? null, task));
+}
+
 /** Who asks for the task, or why nobody does (D12, D16). */
 function demandOf(
   scene: Scene,
@@ -22,9 +30,8 @@ function demandOf(
   contactId: ContactId,
   application: Application,
 ): Demand {
-  const { age, ages, purchases } = application;
-  // Of several purchases a task is for those on whose day the member is of its age (D64).
-  const ofAge = purchases.filter((_, index) => isAgeInRange(ages[index] ?? null, task));
+  const { age, purchases } = application;
+  const ofAge = purchasesOfAge(task, application);
   if (ofAge.length === 0 && (purchases.length > 0 || !isAgeInRange(age, task)))
     return { code: 'notInAgeRange', age, ageMin: task.ageMin, ageMax: task.ageMax };
   if (purchases.length === 0) {

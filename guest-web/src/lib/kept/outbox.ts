@@ -4,6 +4,7 @@ import { queryClient } from '../query-client';
 import { deliver } from './deliver';
 import { outboxEngine } from './engine';
 import { type Entry, isWaiting, type KeptEntry, type Refusal } from './entry';
+import type { KeptValues } from './kept-values';
 import { isSignedInAs } from './ongoing-session';
 import { nothingKept, outboxState } from './outbox-state';
 import { giveBack, putOver, show, showPicture } from './over-answers';
@@ -31,6 +32,7 @@ export interface Outbox {
 /** What one person has finished on this phone, on its way to the server. */
 export async function openOutbox({ entries: store, values, owner }: Phone, subject: string): Promise<Outbox> {
   const channel = new BroadcastChannel(`arrival.outbox ${owner}`);
+  const arrived = arrivedLog(values);
   const engine = outboxEngine({
     store,
     deliver: async (entry) => deliver(entry, entry.upload && (await store.fileOf(entry.id))),
@@ -40,7 +42,7 @@ export async function openOutbox({ entries: store, values, owner }: Phone, subje
     onTrying: (sendingId) => outboxState.set({ ...outboxState.get(), sendingId }),
     onStored: async (entry, answer) => {
       show(entry, answer);
-      await noteSent([...(await readSent()), { ...toldEntry(entry), sentAt: Date.now() }]);
+      await arrived.add(entry);
       await changed();
     },
     onRefused: async (entry) => {
@@ -50,15 +52,17 @@ export async function openOutbox({ entries: store, values, owner }: Phone, subje
     },
   });
 
-  const readSent = async () => (await values.read<SentEntry[]>('arrived'))?.value ?? [];
-  const noteSent = (sent: readonly SentEntry[]) => values.write('arrived', sent);
   const read = async () => {
-    const [sent, entries] = [await readSent(), await store.all()];
+    const [sent, entries] = [await arrived.all(), await store.all()];
     outboxState.set({ ...outboxState.get(), isOpen: true, entries, sent });
   };
-  const changed = async () => {
+  /** Here and in the other tabs. */
+  const readEverywhere = async () => {
     await read();
     channel.postMessage('changed');
+  };
+  const changed = async () => {
+    await readEverywhere();
     void queryClient.invalidateQueries(householdChanged);
   };
   channel.onmessage = async () => {
@@ -74,11 +78,10 @@ export async function openOutbox({ entries: store, values, owner }: Phone, subje
   return {
     async add(entry, file, sent) {
       // What was sent before is a story of its own.
-      if (outboxState.get().entries.length === 0) await noteSent([]);
+      if (outboxState.get().entries.length === 0) await arrived.clear();
       const kept = await engine.add(entry, file, sent);
       showPicture(entry, file);
-      await read();
-      channel.postMessage('changed');
+      await readEverywhere();
       putOver();
       send();
       return kept;
@@ -101,9 +104,8 @@ export async function openOutbox({ entries: store, values, owner }: Phone, subje
     },
     async seen() {
       if ((await store.all()).length > 0) return;
-      await noteSent([]);
-      await read();
-      channel.postMessage('changed');
+      await arrived.clear();
+      await readEverywhere();
     },
     send,
     close() {
@@ -111,5 +113,16 @@ export async function openOutbox({ entries: store, values, owner }: Phone, subje
       send.stop();
       outboxState.set(nothingKept);
     },
+  };
+}
+
+/** What has arrived from this phone, to be told until nothing is left here and the guest has seen it. */
+function arrivedLog(values: KeptValues) {
+  const all = async () => (await values.read<SentEntry[]>('arrived'))?.value ?? [];
+  return {
+    all,
+    add: async (entry: KeptEntry) =>
+      values.write('arrived', [...(await all()), { ...toldEntry(entry), sentAt: Date.now() }]),
+    clear: () => values.write('arrived', []),
   };
 }

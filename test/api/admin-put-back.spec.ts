@@ -85,7 +85,8 @@ const records: [string, () => Promise<string>, Record<string, unknown>][] = [
       await post('/api/admin/waivers', { posWaiverId: 'W-BIKE', title: 'Bike park', html: '<p>Fast.</p>' });
       return '/api/admin/waivers/W-BIKE';
     },
-    { title: 'Bike park release' },
+    // Another title would be another version.
+    { fallbackLanguage: 'fr' },
   ],
   [
     'waiver without a text',

@@ -1,6 +1,7 @@
 import { expect, type Route } from '@playwright/test';
 import { buildWaiverTask } from '../../support/build-resort';
 import { family, openCheckIn } from '../../support/families';
+import { isNameAsked } from '../support/member-state';
 import { ownPlace } from '../support/own-place';
 import { turnOf, WaiverScreen } from '../support/waiver';
 import { test } from '../test';
@@ -77,10 +78,7 @@ test('what the resort asks in addition in the middle comes onto the screen after
   const waiver = new WaiverScreen(page);
   await waiver.sign('Emma Carter');
   await database.rows('update task set enable_text_signature = true where pos_waiver_id = $1', [place.posWaiverId]);
-  const question = { activityId: place.activityId, contactIds: ids };
-  const path = `/api/tasks/ContactTaskGrouping/Location/${place.locationId}`;
-  const asked = async () => JSON.stringify(await guest.call('POST', path, question));
-  await expect.poll(asked, 'the resort has heard of it').toContain('"enableTextSignature":true');
+  await expect.poll(() => isNameAsked(guest, { ...place, contactIds: ids })).toBe(true);
   await waiver.accept.click();
   await waiver.alert.getByRole('button', { name: 'Close' }).click();
   await waiver.sign('Emma Carter');

@@ -1,7 +1,10 @@
+import { type OwnPhoneLink, type OwnPhoneLinkStatus, ownPhoneRoutes } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { family, openHome, places } from '../../support/families';
+import { pathOf } from '../../support/own-phone';
 import { expectAccessible } from '../support/accessible';
-import { memberOnFile } from '../support/member-state';
+import { isNameAsked, memberOnFile } from '../support/member-state';
+import { ownPlace } from '../support/own-place';
 import { WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
@@ -68,4 +71,30 @@ test('another adult signs on their own phone: a link and six digits, their own w
   const signed = (await memberOnFile(guest, daniel)).signedWaivers.map(({ signerName }) => signerName);
   expect(signed).toEqual(['Daniel Carter']);
   expect((await memberOnFile(guest, emma)).signedWaivers).toEqual([]);
+});
+
+test('what the resort asks in addition comes onto the other phone after one refusal', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const place = await ownPlace(database, { enableTextSignature: false });
+  const { guest, ids } = await family(stack, couple);
+  const { locationId, activityId } = place;
+  const [, contactId = 0] = ids;
+  const asked = { contactId, locationId, activityId };
+  const link = (await guest.call('POST', ownPhoneRoutes.links, asked)) as OwnPhoneLink;
+  const { code } = (await guest.call('GET', pathOf(link))) as OwnPhoneLinkStatus;
+  await page.goto(link.address);
+  await page.getByLabel('The six digits').fill(String(code));
+  await page.getByRole('button', { name: 'Show my waiver' }).click();
+  const waiver = new WaiverScreen(page);
+  await waiver.sign('Daniel Carter');
+  await database.rows('update task set enable_text_signature = true where pos_waiver_id = $1', [place.posWaiverId]);
+  await expect.poll(() => isNameAsked(guest, { ...place, contactIds: [contactId] })).toBe(true);
+  await waiver.accept.click();
+  await expect(page.getByText('That did not work.')).toBeVisible();
+  await waiver.sign('Daniel Carter');
+  await waiver.accept.click();
+  await expect(page.getByText('Thank you, Daniel. You have signed.')).toBeVisible();
 });

@@ -7,13 +7,20 @@ export async function memberOnFile(guest: BrowserGuest, contactId: number | unde
   return (await guest.call('GET', `/api/profile/contacts/${contactId}`)) as MemberProfile;
 }
 
+const groupingOf = async (guest: BrowserGuest, { locationId, activityId, contactIds }: Selection): Promise<Grouping> =>
+  (await guest.call('POST', `/api/tasks/ContactTaskGrouping/Location/${locationId}`, {
+    activityId,
+    contactIds,
+  })) as Grouping;
+
+/** Has the resort heard that its waiver asks for a typed name? */
+export async function isNameAsked(guest: BrowserGuest, selection: Selection): Promise<boolean> {
+  return (await groupingOf(guest, selection)).waiverContactTasks.some(({ task }) => task.enableTextSignature);
+}
+
 /** Contact tasks that are still open at the server, as `taskType.contactId`. */
-export async function openTasks(
-  guest: BrowserGuest,
-  { locationId, activityId, contactIds }: Selection,
-): Promise<string[]> {
-  const path = `/api/tasks/ContactTaskGrouping/Location/${locationId}`;
-  const grouping = (await guest.call('POST', path, { activityId, contactIds })) as Grouping;
+export async function openTasks(guest: BrowserGuest, selection: Selection): Promise<string[]> {
+  const grouping = await groupingOf(guest, selection);
   const tasks = [
     ...grouping.waiverContactTasks,
     ...grouping.rentalProfileContactTasks,

@@ -39,7 +39,11 @@ test('an address is let go by the account that had it, the next one that proves 
   ]);
   const admin = await api.as({ sub: 'now', email: 'boss@example.com', client_id: 'arrival-admin' });
   const [told] = (await admin.get('/api/admin/audit').expect(200)).body;
-  expect(told).toMatchObject({ actorEmail: null, correlationId: 'command administrators unbind' });
+  expect(told).toMatchObject({
+    actorEmail: null,
+    correlationId: 'command administrators unbind',
+    isRestorable: false,
+  });
   // Who had it is bound again by nobody but themselves.
   const restored = await admin.post(`/api/admin/audit/${told.id}/restore`);
   expect([restored.status, restored.body.code]).toEqual([409, 'audit.not_restorable']);

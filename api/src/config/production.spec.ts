@@ -78,6 +78,7 @@ test.each([
   ['MAIL_SENDER', 'x', /not known/],
   ['WITHDRAW_WORKER', 'true', /not known/],
   ['FEATURE_PASS_CHECKER', 'true', /not known/],
+  ['FEATURES_PASSCHECKER', 'true', /not known/],
   ['HEALTH_DATA_SECRET', 'x', /not known/],
   ['TRUST_ADDRESSES', 'x', /not known/],
   ['COPY_SEAL_FOLDER', 'x', /not known/],

@@ -1,5 +1,5 @@
-/** What is meant for us by its name alone, whatever follows: FEATURE_X is no way to switch on the feature X. */
-const OURS_ALONE = ['ARRIVAL', 'FEATURE'];
+/** What is meant for us by its name alone, whatever follows: FEATURE_X and FEATURES_X are no way to switch on the feature X. */
+const OURS_ALONE = ['ARRIVAL', 'FEATURE', 'FEATURES'];
 /** First words that machines, platforms and other programs use too: with them a name is ours by its second word. */
 const SHARED = /^(APP|APPLE|COPY|ENVIRONMENT|GOOGLE|HEALTH|HELP|LOG|MOBILE|NODE|PUBLIC|REDIS|REQUESTS|TIME|WEBHOOK)_/;
 /** OpenTelemetry's library reads many more than we do. */

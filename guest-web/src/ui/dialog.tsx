@@ -6,6 +6,8 @@ interface Props {
   title: ReactNode;
   /** Esc and the backdrop close it; leave out where an answer is needed. */
   onClose?: () => void;
+  /** A tap beside it takes nothing away that was typed. */
+  isForm?: boolean;
   children: ReactNode;
   actions: ReactNode;
   role?: 'dialog' | 'alertdialog';
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The platform's own modal: it keeps the focus inside, gives it back, and hides the rest from screen readers. */
-export function Dialog({ title, onClose, children, actions, role = 'dialog', isList = false }: Props) {
+export function Dialog({ title, onClose, children, actions, role = 'dialog', isForm, isList = false }: Props) {
   const element = useModal(onClose);
   const id = useId();
   return (
@@ -29,7 +31,7 @@ export function Dialog({ title, onClose, children, actions, role = 'dialog', isL
         event.preventDefault();
         onClose?.();
       }}
-      onClick={(event) => event.target === element.current && onClose?.()}
+      onClick={(event) => !isForm && event.target === element.current && onClose?.()}
     >
       <div className={styles.content}>
         <h2 id={`${id}-title`} className={styles.title}>

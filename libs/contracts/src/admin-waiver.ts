@@ -9,7 +9,7 @@ import { otherLanguageSchema } from './translations';
 const waiverVersionSchema = z.object({
   version: z.number().int(),
   language: languageTagSchema,
-  /** Under which it was shown; null for one from before titles were kept. */
+  /** Under which it was shown, or, of one from before titles were kept, on the day when that began. */
   title: z.string().nullable(),
   textHash: z.string(),
   createdDateUtc: instantSchema,

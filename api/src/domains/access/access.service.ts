@@ -40,9 +40,10 @@ export class AccessService {
       unknown: 'access.unknown',
       refusals,
     });
-    restorers.register('admin_email', (actor, id, before, { action }) =>
-      this.#restore(actor, Number(id), before, action),
-    );
+    // Which account it was the trail does not know.
+    restorers.register('admin_email', (actor, id, before) => this.#restore(actor, Number(id), before), {
+      final: `admin_email.${UNBOUND}`,
+    });
   }
 
   /** What the console is told of who has signed in; `name` is null where the token has none. */
@@ -111,10 +112,7 @@ export class AccessService {
     await this.queries.leaveBehind(before.email);
   }
 
-  async #restore(actor: Actor, id: number, earlier: EarlierState, action: string): Promise<unknown> {
-    // The trail does not know which account it was.
-    if (action === `admin_email.${UNBOUND}`)
-      throw new DomainError('audit.not_restorable', { remark: { code: 'noEarlierVersion' } });
+  async #restore(actor: Actor, id: number, earlier: EarlierState): Promise<unknown> {
     if (!earlier) return this.remove(actor, id, 'restored');
     const { email, isDeleted } = earlier as unknown as AdminEmail;
     return this.#records.change(actor, id, (current) => this.#save(current, email, isDeleted), 'restored');

@@ -2,6 +2,7 @@ import type { ActivityContact, ContactActivity, LanguageTag, TaskReason } from '
 import type { ContactDecision, TaskDecision } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
+import type { CatalogActivity } from '../catalog/catalog.facade';
 import type { CheckinScene } from './checkin-scene';
 import { CheckinScenes } from './checkin-scenes';
 import { OpenWaivers } from './own-phone/open-waivers';
@@ -34,14 +35,15 @@ export class LocationContactsService {
     for (const { activityId, isDefault, contacts } of scene.decisions) {
       const applying = contacts.filter((contact) => contact.applies);
       if (applying.length === 0) continue;
-      const { id, name, ageMin, ageMax, imageUrl, modifiedDateUtc } = scene.activity(activityId);
+      const asked = scene.activity(activityId);
+      const { id, name, ageMin, ageMax, imageUrl, modifiedDateUtc } = asked;
       const activity = { id, name, ageMin, ageMax, imageUrl, isLocationDefaultActivity: isDefault, modifiedDateUtc };
-      activities.push({ ...activity, contacts: applying.map((decision) => this.#contact(scene, id, decision)) });
+      activities.push({ ...activity, contacts: applying.map((decision) => this.#contact(scene, asked, decision)) });
     }
     return activities;
   }
 
-  #contact(scene: CheckinScene, activityId: number, decision: ContactDecision): ActivityContact {
+  #contact(scene: CheckinScene, activity: CatalogActivity, decision: ContactDecision): ActivityContact {
     const member = scene.member(Number(decision.contactId));
     return {
       ...scene.contact(member),
@@ -50,7 +52,7 @@ export class LocationContactsService {
       tasksComplete: decision.tasksComplete,
       isCheckInComplete: decision.isCheckInComplete,
       reasons: decision.tasks.map(reasonOf),
-      hasWaiverHere: this.open.has(scene, activityId, member.contactId),
+      hasWaiverHere: this.open.has(activity, decision),
       qrCode: decision.isQrEligible ? member.pickupCode : null,
     };
   }

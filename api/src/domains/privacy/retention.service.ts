@@ -25,7 +25,7 @@ export class RetentionService {
     restorers: Restorers,
   ) {
     const restore = (actor: Actor, before: unknown) => this.#change(actor, before as AdminRetentionWrite, 'restored');
-    restorers.register(ENTITY, (actor, _id, before) => restore(actor, before), 'settings');
+    restorers.register(ENTITY, (actor, _id, before) => restore(actor, before), { areSettings: true });
   }
 
   read(): Promise<AdminRetention> {

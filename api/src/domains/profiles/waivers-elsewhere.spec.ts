@@ -36,4 +36,8 @@ test('each once, the one that lasts longest; none that is over, another one’s,
   ]);
   expect(shown(held('W-1', '2026-11-19'), { ...held('W-2', null), contactId: 2 })).toEqual([]);
   expect(shown(held('W-1', null), held('W-1', '2026-12-01', 'a-signature'))).toEqual([]);
+  const later = (authorization: PosAuthorization) => ({ ...authorization, startDate: '2026-11-21' });
+  expect(shown(later(held('W-2', null)), held('W-1', null), later(held('W-1', null, 'a-signature')))).toEqual([
+    ['Erklärung', null],
+  ]);
 });

@@ -14,7 +14,7 @@ export function waiversElsewhere(
   today: string,
 ): MemberProfile['waiversElsewhere'] {
   const held = authorizations.filter(
-    (authorization) => authorization.contactId === contactId && (authorization.endDate ?? today) >= today,
+    ({ startDate, endDate, ...of }) => of.contactId === contactId && startDate <= today && (endDate ?? today) >= today,
   );
   const here = new Set(held.filter(({ signatureId }) => signatureId !== null).map(({ posWaiverId }) => posWaiverId));
   const longest = new Map<string, PosAuthorization>();

@@ -14,7 +14,7 @@ const ofList = [
   'methods',
 ];
 const ofTimes = ['signedAtUtc', 'effectiveOn', 'expiresOn', 'comment'];
-/** The title under which it was signed; of texts that have no version, and of versions from before titles were kept, today's. */
+/** The title under which it was signed; of a text that has no version of its own, today's. */
 export const signedTitle = `coalesce(v.title, w.translations -> v.language ->> 'title', w.title, s.pos_waiver_id)`;
 const named = `'title', ${signedTitle}, 'contactName', ${contactName('s.contact_id')}`;
 

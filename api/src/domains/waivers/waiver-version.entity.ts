@@ -20,7 +20,7 @@ export class WaiverVersionEntity {
   @Column({ type: 'text', default: 'en' })
   language: LanguageTag;
 
-  /** Under which it was shown; null for one from before titles were kept. */
+  /** Under which it was shown, or, of one from before titles were kept, on the day when that began; null where a release of before wrote it. */
   @Column({ type: 'text', nullable: true })
   title: string | null;
 

@@ -67,10 +67,10 @@ export class JobRuns {
         parsed.data,
         runOf(work, AbortSignal.any([stop, late, ...(lost ? [lost] : [])])),
       ) as Promise<RunOutcome>;
-    if (!oneAtATime) return inTime(handle(), late, timeoutMs);
+    if (!oneAtATime) return unlessLate(handle(), late, timeoutMs);
     // The lock is held until the handler has really ended.
     const alone = this.exclusive.run(`${known.job.name} ${oneAtATime(parsed.data)}`, handle);
-    const held = await inTime(alone, late, timeoutMs);
+    const held = await unlessLate(alone, late, timeoutMs);
     return held ? held.result : 'overlaps';
   }
 }
@@ -82,7 +82,7 @@ const runOf = ({ data, ...work }: Work, signal: AbortSignal): JobRun => ({
 });
 
 /** Fails when the time is over, whatever the work does with its signal. */
-async function inTime<Result>(work: Promise<Result>, late: AbortSignal, limitMs: number): Promise<Result> {
+async function unlessLate<Result>(work: Promise<Result>, late: AbortSignal, limitMs: number): Promise<Result> {
   let tooLate: (() => void) | undefined;
   const over = new Promise<never>((_, reject) => {
     tooLate = () => reject(new Error(`It took longer than ${limitMs / 1000} s`));

@@ -6,12 +6,13 @@ export async function inTime<Answer>(
   limitMs: number,
   tooLate = `no answer within ${limitMs / 1_000} s`,
 ): Promise<Answer> {
+  const asked = ask();
   const answered = new AbortController();
   const late = pause(limitMs, undefined, { signal: answered.signal }).then(() => {
     throw new Error(tooLate);
   });
   try {
-    return await Promise.race([ask(), late]);
+    return await Promise.race([asked, late]);
   } finally {
     answered.abort();
   }

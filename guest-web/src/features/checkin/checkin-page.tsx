@@ -47,7 +47,8 @@ function LoadedCheckin({ selection }: { selection: CheckInSelection }) {
   // Drawn a few milliseconds at a time, so that a finger need not wait.
   const isReady = useDeferredValue(grouping.data !== undefined);
   // Also in the middle: the resort has closed the place, or taken the activity from it.
-  if (isProblem(grouping.error) && grouping.error.problem.status === 404) return <Navigate to="/home" replace />;
+  if (isProblem(grouping.error) && grouping.error.isRefusal && grouping.error.problem.status === 404)
+    return <Navigate to="/home" replace />;
   if (grouping.data && isReady) return <CheckinSteps selection={selection} grouping={grouping.data} />;
   return (
     <div className={styles.path}>

@@ -58,6 +58,8 @@ export function BirthDatesDialog({ people, onClose }: Props) {
   return (
     <Dialog
       title={words.dateOfBirth}
+      onClose={onClose}
+      isForm
       isList
       actions={
         <>

@@ -38,8 +38,18 @@ const activity = (id: number, contacts: ActivityContact[]): ContactActivity => (
   contacts,
 });
 
+const SIGNER = 9;
+const statesOf = (
+  ...[household, asked, signings, isUnsent]: [
+    Parameters<typeof memberStates>[0],
+    Parameters<typeof memberStates>[1],
+    Parameters<typeof memberStates>[3]?,
+    Parameters<typeof memberStates>[4]?,
+  ]
+) => memberStates(household, asked, SIGNER, signings, isUnsent);
+
 test('somebody with a task left is preselected', () => {
-  const [member] = memberStates([contact(1)], activity(1, [entry(1, [reasonOf({})])]));
+  const [member] = statesOf([contact(1)], activity(1, [entry(1, [reasonOf({})])]));
   expect(member).toMatchObject({ status: 'todo', isSelectable: true, isPreselected: true, done: 0, total: 1 });
 });
 
@@ -47,17 +57,17 @@ test('of whom nobody knows how old they are it is not known what is left: they g
   const ageless = { age: null, dateOfBirth: null };
   const mia = { ...contact(1), ...ageless };
   const done = entry(1, [reasonOf({ isComplete: true })], ageless);
-  const [held] = memberStates([mia], activity(1, [done]));
+  const [held] = statesOf([mia], activity(1, [done]));
   expect(held).toMatchObject({ status: 'todo', isSelectable: true, isPreselected: true, isKept: false });
-  const [nothing] = memberStates([mia], activity(1, []));
+  const [nothing] = statesOf([mia], activity(1, []));
   expect(nothing).toMatchObject({ status: 'todo', isSelectable: true, isPreselected: true });
-  const head = { isHeadOfHouseHold: true };
-  const [emma] = memberStates([{ ...mia, ...head }], activity(1, [{ ...done, ...head }]));
+  const signer = { contactId: SIGNER };
+  const [emma] = statesOf([{ ...mia, ...signer }], activity(1, [{ ...done, ...signer }]));
   expect(emma).toMatchObject({ status: 'done', isSelectable: false });
 });
 
 test('somebody who is done keeps their code and is not asked again', () => {
-  const [member] = memberStates(
+  const [member] = statesOf(
     [contact(1)],
     activity(1, [entry(1, [reasonOf({ isComplete: true })], { qrCode: 'pick-up' })]),
   );
@@ -68,31 +78,28 @@ test('done only on this phone is kept, not ready; what waits for somebody or som
   const family = [contact(1), contact(2)];
   const done = [entry(1, [reasonOf({ isComplete: true })]), entry(2, [reasonOf({ isComplete: true })])];
   const kept = (taskId: number) =>
-    memberStates(family, activity(1, done), [], (id, task) => id === 1 && task === taskId).map(({ isKept }) => isKept);
+    statesOf(family, activity(1, done), [], (id, task) => id === 1 && task === taskId).map(({ isKept }) => isKept);
   expect(kept(1)).toEqual([true, false]);
   expect(kept(7)).toEqual([false, false]);
 });
 
 test('whoever has something left is asked for it, whatever waits on this phone', () => {
-  const [member] = memberStates([contact(1)], activity(1, [entry(1, [reasonOf({})])]), [], () => true);
+  const [member] = statesOf([contact(1)], activity(1, [entry(1, [reasonOf({})])]), [], () => true);
   expect(member).toMatchObject({ status: 'todo', isKept: false });
 });
 
 test('only optional things left: ready, and still offered', () => {
-  const [member] = memberStates([contact(1)], activity(1, [entry(1, [reasonOf({ isOptional: true })])]));
+  const [member] = statesOf([contact(1)], activity(1, [entry(1, [reasonOf({ isOptional: true })])]));
   expect(member).toMatchObject({ status: 'done', isSelectable: true, isPreselected: true });
 });
 
 test('what was skipped is not pressed upon anybody again', () => {
-  const [member] = memberStates(
-    [contact(1)],
-    activity(1, [entry(1, [reasonOf({ isOptional: true, isSkipped: true })])]),
-  );
+  const [member] = statesOf([contact(1)], activity(1, [entry(1, [reasonOf({ isOptional: true, isSkipped: true })])]));
   expect(member).toMatchObject({ isSelectable: true, isPreselected: false });
 });
 
 test('a profile that may be changed here can be opened', () => {
-  const [member] = memberStates(
+  const [member] = statesOf(
     [contact(1)],
     activity(1, [entry(1, [reasonOf({ isComplete: true, code: 'editAllowedHere' })])]),
   );
@@ -107,7 +114,7 @@ test('a waiver that the partner is to confirm is nothing to do, and nothing done
     state,
   });
   const stateWith = (...signings: OneRiskSigning[]) =>
-    memberStates([contact(1)], activity(1, [entry(1, [reasonOf({})], { isCheckInComplete: false })]), signings)[0];
+    statesOf([contact(1)], activity(1, [entry(1, [reasonOf({})], { isCheckInComplete: false })]), signings)[0];
   const waits = stateWith(signing('confirming'), signing('declined'));
   expect(waits).toMatchObject({ status: 'todo', left: [], isSelectable: false, isPreselected: false });
   expect(waits?.confirming.map(({ taskId }) => taskId)).toEqual([1]);
@@ -116,7 +123,7 @@ test('a waiver that the partner is to confirm is nothing to do, and nothing done
 });
 
 test('a member for whom the activity is not meant stays visible', () => {
-  expect(memberStates([contact(1), contact(2)], activity(1, [entry(1, [reasonOf({})])]))[1]).toMatchObject({
+  expect(statesOf([contact(1), contact(2)], activity(1, [entry(1, [reasonOf({})])]))[1]).toMatchObject({
     status: 'none',
     isSelectable: false,
   });
@@ -140,7 +147,7 @@ describe('begins with', () => {
 
 test('a waiver is to sign here as long as one is left, and what the resort offers is no partner’s', () => {
   const state = (reason: Partial<TaskReason>, changes: Partial<ActivityContact> = {}) =>
-    memberStates([contact(1)], activity(1, [entry(1, [reasonOf(reason)], changes)]))[0]?.hasWaiverHere;
+    statesOf([contact(1)], activity(1, [entry(1, [reasonOf(reason)], changes)]))[0]?.hasWaiverHere;
   expect(state({ taskTypeId: 1 })).toBe(true);
   expect(state({ taskTypeId: 1 }, { hasWaiverHere: false })).toBe(false);
   expect(state({ taskTypeId: 1, isComplete: true })).toBe(false);

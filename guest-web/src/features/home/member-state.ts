@@ -38,9 +38,9 @@ export interface MemberState {
 export function memberStates(
   household: readonly Contact[],
   activity: ContactActivity | undefined,
+  signerId: number | undefined,
   signings: readonly OneRiskSigning[] = [],
   isUnsent: IsUnsent = () => false,
-  signerId = household.find(({ isHeadOfHouseHold }) => isHeadOfHouseHold)?.contactId,
 ): MemberState[] {
   return household.map((contact) =>
     memberState(

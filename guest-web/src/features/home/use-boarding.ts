@@ -20,7 +20,7 @@ export function useBoarding(
   const { data: signings } = useQuery<OneRiskSigning[]>({ queryKey: signingsKey, enabled: false });
   const isUnsent = useUnsent();
   const members = useMemo(
-    () => memberStates(profile?.contacts ?? [], activity, signings, isUnsent, profile?.contact.contactId),
+    () => memberStates(profile?.contacts ?? [], activity, profile?.contact.contactId, signings, isUnsent),
     [profile, activity, signings, isUnsent],
   );
   // What the guest has changed by hand, per activity; everything else follows what is left.

@@ -34,7 +34,8 @@ export const groupingQuery = (selection: CheckInSelection) =>
       fetchTextsAhead(grouping);
       return inThisCheckIn(grouping, readSkipped());
     },
-    // Within a check-in the answers of the completions keep it current; typing must not be disturbed by a refetch.
+    // Within a check-in the answers of the completions keep it current; typing must not be disturbed by a refetch,
+    // unless something was refused.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30 * 60_000,
     refetchOnWindowFocus: false,

@@ -80,7 +80,7 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
   );
   const giveUp = useCallback(() => {
     setFailure(undefined);
-    // The forms take only what is asked: the resort has changed that since this check-in began, and would refuse each time.
+    // The forms take only what is asked: that may have changed since this check-in began, and would be refused each time.
     if (failure?.isRefusal) void queryClient.invalidateQueries({ queryKey: ['grouping'] });
     const mine = attempt.current;
     mine?.sending?.giveUp();

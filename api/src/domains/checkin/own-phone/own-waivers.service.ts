@@ -97,7 +97,8 @@ export class OwnWaivers {
     });
     const after = await this.#sceneOf(grant);
     // What may be left out can still be signed while this phone may.
-    if (!this.open.has(after, grant.activityId, grant.contactId, 'required'))
+    const { activityId, contactId } = grant;
+    if (!this.open.has(after.activity(activityId), after.decision(activityId, contactId), 'required'))
       await this.queries.endSigned(grant.linkId);
     return answer;
   }

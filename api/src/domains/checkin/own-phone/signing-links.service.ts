@@ -49,13 +49,13 @@ export class SigningLinks {
   ): Promise<OwnPhoneLink> {
     const { contactId, locationId, activityId } = asked;
     const scene = await this.scenes.open(principal, locationId);
-    scene.activity(activityId);
+    const activity = scene.activity(activityId);
     const { headContactId } = scene.household;
     if (scene.member(contactId).contactId === headContactId)
       throw invalidField('contactId', 'You sign on this phone yourself');
     const { age } = scene.signee(contactId);
     if (mayBeMinor(age)) throw new DomainError(age === null ? 'waiver.age_unknown' : 'waiver.signer_is_minor');
-    if (!this.open.has(scene, activityId, contactId)) throw new DomainError('task.not_asked');
+    if (!this.open.has(activity, scene.decision(activityId, contactId))) throw new DomainError('task.not_asked');
     await this.#count(this.#made, String(headContactId));
     const secret = newSecret();
     const madeAt = this.clock.date();

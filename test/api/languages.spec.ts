@@ -121,8 +121,21 @@ test('each language has its text: what was shown is signed, and evidence and cop
   const renamed = await save({ ...write, translations: nextSeason }).expect(200);
   expect(renamed.body.versions[0]).toMatchObject({ language: 'fr', title: 'Décharge 26/27', textHash: frenchHash });
   expect(renamed.body.versions[1]).toMatchObject({ language: 'fr', title: 'Décharge', textHash: frenchHash });
-  // What is signed keeps its title.
+  // What is signed keeps its title, also when it is signed after the rename by somebody who read it before.
   expect(await titles()).toEqual(['Décharge', 'Décharge', 'Décharge']);
+
+  await heardChanges(api);
+  const late = await signedInCarters(api);
+  const { body: asked } = await late.emma
+    .post(path)
+    .set('accept-language', 'fr')
+    .send({ activityId: resort.activityId, contactIds: [late.mia] })
+    .expect(200);
+  const waiverTask = taskOf((asked as Grouping).waiverContactTasks, late.mia);
+  expect(waiverTask.relatedObject.title).toBe('Décharge 26/27');
+  await complete(late.emma, waiverTask, { ...given, rolTextHash: frenchHash, title: 'Décharge' }).expect(200);
+  const { body: kept } = await late.emma.get(`/api/profile/contacts/${late.mia}`).expect(200);
+  expect(kept.signedWaivers[0].title).toBe('Décharge');
 
   const left = await save({ ...write, html: '<p>Other risks.</p>' }).expect(200);
   expect(left.body.translations).toMatchObject({ fr: { textHash: frenchHash } });

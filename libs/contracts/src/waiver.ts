@@ -52,6 +52,8 @@ export const waiverSignatureSchema = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .nullish(),
+  /** The title that was shown with it: one that was changed in the meantime is another version. */
+  title: longText(2_000).nullish(),
   rolAccepted: z.boolean().optional(),
   /** The agreement to sign electronically; nothing is signed without it (D54). */
   consent: z.boolean().default(false),

@@ -21,7 +21,12 @@ test('of whom nobody knows the birth date is asked for it before the check-in, o
   await expect(day('Mia Carter')).toBeVisible();
   await expect(day('Emma Carter'), 'she signs in, so she is an adult').toHaveCount(0);
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await checkIn.click();
   await day('Mia Carter').fill('2017-03-04');
+  await page.mouse.click(5, 5);
+  await expect(day('Mia Carter'), 'a tap beside it takes nothing away').toHaveValue('2017-03-04');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Please give the date of birth')).toHaveCount(1);
   await expect(day('Leo Carter')).toBeFocused();

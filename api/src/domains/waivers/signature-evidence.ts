@@ -71,6 +71,7 @@ export function signatureRecord(situation: SigningSituation, given: WaiverSignat
     group_id: randomUUID(),
     pos_waiver_id: posWaiverId,
     text_hash: textHash,
+    title: given.title ?? null,
     methods: [required.agree && 'agree', required.text && 'typed', required.wet && wetMethod(given)].filter(Boolean),
     typed_name: required.text ? given.signerName : null,
     is_agreed: given.agree,

@@ -1,4 +1,4 @@
-import type { WaiverSignature } from '@arrival/contracts';
+import type { Waiver, WaiverSignature } from '@arrival/contracts';
 import { methodsFor, offsetHours, type SignatureMethods, withoutMarks } from '@arrival/rules';
 import { spokenLanguage } from '../../words/words';
 import { signatureImage, typedSignatureImage } from './signature-image';
@@ -14,7 +14,7 @@ export function signatureRequest(
   signing: Signing,
   methods: SignatureMethods,
   draft: SigningDraft,
-  rolTextHash: string | null,
+  { title, rolTextHash }: Pick<Waiver, 'title' | 'rolTextHash'>,
   now: Date,
 ): WaiverSignature {
   const required = methodsFor(methods, draft);
@@ -29,6 +29,7 @@ export function signatureRequest(
     // Only what was typed: a resort that asks for it in the meantime would keep a name that nobody did.
     signerName: required.text ? typedName : '',
     rolTextHash,
+    title,
     rolAccepted: true,
     consent: true,
     language: spokenLanguage(),

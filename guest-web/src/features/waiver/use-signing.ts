@@ -43,7 +43,7 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     // Before it is stored: the next person's signing begins as soon as it is.
     kept.keep(signing, waiver.rolTextHash, draft);
     checkIn.signs(signing.signerId);
-    const signature = signatureRequest(signing, first.task, draft, waiver.rolTextHash, new Date());
+    const signature = signatureRequest(signing, first.task, draft, waiver, new Date());
     const contactIds = signing.contacts.map((contact) => contact.contactId);
     const outcome = await checkIn.complete(first, signature, { contactIds, expectedCodes: ['waiver.text_changed'] });
     if (outcome.ok) {

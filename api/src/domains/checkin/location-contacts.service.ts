@@ -5,7 +5,7 @@ import type { Principal } from '../../platform/auth/principal';
 import type { CatalogActivity } from '../catalog/catalog.facade';
 import type { CheckinScene } from './checkin-scene';
 import { CheckinScenes } from './checkin-scenes';
-import { OpenWaivers } from './own-phone/open-waivers';
+import { OpenWaivers } from './open-waivers';
 
 function reasonOf({
   taskId,

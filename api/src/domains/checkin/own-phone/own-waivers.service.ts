@@ -17,8 +17,8 @@ import { CompletionService } from '../completion.service';
 import type { CompletionCall } from '../completion-request';
 import { parseContactTaskId } from '../contact-task-id';
 import { GroupingService } from '../grouping.service';
+import { OpenWaivers } from '../open-waivers';
 import { invalidField } from '../related-object';
-import { OpenWaivers } from './open-waivers';
 import { SigningLinksQueries } from './signing-links.queries';
 
 /** The household is looked for as the account holder's, from whom the link is. */

@@ -10,9 +10,9 @@ import type { Limit } from '../../../platform/security/limit';
 import { Limits } from '../../../platform/security/limits';
 import { PointOfSale } from '../../pos/pos.facade';
 import { CheckinScenes } from '../checkin-scenes';
+import { OpenWaivers } from '../open-waivers';
 import { invalidField } from '../related-object';
 import { LinkCodes } from './link-codes';
-import { OpenWaivers } from './open-waivers';
 import { type LinkRow, SigningLinksQueries } from './signing-links.queries';
 
 const LINK_MS = 48 * 3_600_000;

@@ -1,8 +1,8 @@
 import { taskTypeIds } from '@arrival/contracts';
 import { type ContactDecision, isSignedElsewhere } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
-import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
-import type { CatalogActivity } from '../../catalog/catalog.facade';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import type { CatalogActivity } from '../catalog/catalog.facade';
 
 /** Whether a member has a waiver to sign that is signed here, and can be; of those that must be signed, or of all. */
 @Injectable()

@@ -101,6 +101,32 @@ test('what is backed up beside the running product comes back in a new database 
   }
 });
 
+test('what is given after a restoration is no number that was given after the backup, which partners may know', async () => {
+  const made = join(folder, 'before-others');
+  await backup(configOf(api.database, api.storageFolder), made);
+  const given = async ({ rows, row }: TestDatabase, name: string) => {
+    const [contact] = await rows<{ id: number; customerNumber: string }>(
+      `insert into contact (first_name, last_name) values ($1, 'Given') returning contact_id as id, customer_number as "customerNumber"`,
+      [name],
+    );
+    const { purchase, medium } = await row<{ purchase: number; medium: number }>(
+      `select nextval('purchase_purchase_id_seq') as purchase, nextval('pass_media_media_id_seq') as medium`,
+    );
+    return [contact!.id, Number(contact!.customerNumber.slice(1)), purchase, medium].map(Number);
+  };
+  await given(api.database, 'Anna');
+  const last = await given(api.database, 'Ben');
+  const database = await createTestDatabase();
+  try {
+    await restore(configOf(database, join(folder, 'storage-before-others')), made);
+    const next = await given(database, 'Bob');
+    expect(next.map((number, index) => number > last[index]!)).toEqual([true, true, true, true]);
+  } finally {
+    await database.drop();
+    await api.database.rows("delete from contact where last_name = 'Given'");
+  }
+});
+
 test('beside npm start it is restored on the folder of its data, as the owner, with the keys that are given', async () => {
   const made = join(folder, 'for-start');
   await backup(configOf(api.database, api.storageFolder), made);

@@ -7,6 +7,7 @@ import {
   emptyForCopies,
   isInUse,
   migrationsOf,
+  passOverGivenNumbers,
   setSequences,
   tablesInOrder,
   wakeTriggers,
@@ -82,6 +83,7 @@ async function putTables(client: OwnerClient, folder: BackupFolder, manifest: Ma
       throw new Error(`${table.name} came back with ${now.rows} rows instead of ${rows}, or others`);
   }
   await setSequences(client, manifest.sequences);
+  await passOverGivenNumbers(client);
   await wakeTriggers(client, tables);
 }
 

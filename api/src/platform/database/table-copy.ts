@@ -17,6 +17,16 @@ export interface TableDigest {
 /** What every database makes anew: its own schema's history, and signs of life. */
 const OWN = ['migration', 'sql_function', 'process_heartbeat', 'rate_limit'];
 
+/** Numbers that other systems keep (a point of sale, partners, whoever exports). */
+const KNOWN_OUTSIDE = [
+  'contact_contact_id_seq',
+  'customer_number_seq',
+  'purchase_purchase_id_seq',
+  'pass_media_media_id_seq',
+];
+/** More than are given between a backup and its restoration. */
+const GIVEN_SINCE = 1_000_000;
+
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const columnsOf = ({ columns }: CopiedTable): string => columns.map(quoted).join(', ');
 
@@ -84,6 +94,15 @@ export async function sequencesOf(client: ClientBase): Promise<Record<string, st
 export async function setSequences(client: ClientBase, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values))
     await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), value]);
+}
+
+/** What was given after the backup is lost here and not outside: no number may come to mean somebody else there. */
+export async function passOverGivenNumbers(client: ClientBase): Promise<void> {
+  await client.query(
+    `select setval(quote_ident(sequencename)::regclass, coalesce(last_value, start_value) + $2)
+from pg_sequences where schemaname = 'public' and sequencename = any($1)`,
+    [KNOWN_OUTSIDE, GIVEN_SINCE],
+  );
 }
 
 /** The names of the migrations that have run: copies go between equal schemas alone. */

@@ -267,9 +267,10 @@ test('photos go when nothing of the member happened for three years, with their 
   expect(jobs).toEqual([{ payload: { storageKey: `photo ${forgotten.headId}` } }]);
 });
 
-test('households go when nothing of them happened for three years; a signature that is still kept keeps its household', async () => {
+test('households go when nothing of them happened for three years; a signature that is still kept, here or at 1Risk, keeps its household', async () => {
   const [empty, signed, active] = [await family('empty'), await family('signed'), await family('active')];
-  const old = [empty, signed, active].flatMap(({ headId, memberIds }) => [headId, ...memberIds]);
+  const elsewhere = await family('elsewhere');
+  const old = [empty, signed, active, elsewhere].flatMap(({ headId, memberIds }) => [headId, ...memberIds]);
   await api.database.rows(
     "update contact set created_at = now() - interval '3 years 4 days' where contact_id = any($1)",
     [old],
@@ -284,14 +285,19 @@ test('households go when nothing of them happened for three years; a signature t
     [empty.headId],
   );
   await sign(signed.headId, signed.headId, '4 years');
+  await api.database.rows(
+    `insert into one_risk_signing (reference, waiver_id, head_contact_id, location_id, activity_id, task_id, contact_ids, signed_ids, settled_at, next_ask_at)
+     select gen_random_uuid(), 'w1', $1::bigint, 1, 1, 1, array[$1::bigint], array[$1::bigint], now() - interval '4 years', now()`,
+    [elsewhere.headId],
+  );
   await run();
   const left = await api.database.rows<{ head: number }>(
     'select contact_id::integer as head from contact where contact_id = any($1) and parent_contact_id is null order by 1',
     [old],
   );
-  expect(left).toEqual([{ head: signed.headId }, { head: active.headId }]);
-  expect(await api.database.rows('select from identity where contact_id = $1', [empty.headId])).toEqual([]);
-  expect(await api.database.rows('select from household_part where head_contact_id = $1', [empty.headId])).toEqual([]);
+  expect(left).toEqual([{ head: signed.headId }, { head: active.headId }, { head: elsewhere.headId }]);
+  const kept = `(select contact_id as id from identity union select head_contact_id from household_part) named where id = ${empty.headId}`;
+  expect(await count(kept)).toBe(0);
   expect((await proofs('households'))[0]).toMatchObject({ removed: 1 });
 });
 

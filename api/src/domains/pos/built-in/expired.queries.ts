@@ -35,6 +35,7 @@ const removeUnused = sqlInTransaction<Removal>(
 ), unused as materialized (
   select * from candidate c where joined < $2
     and not exists (select from signature s where s.head_contact_id = c.head or s.contact_id = any(c.members) or s.signer_contact_id = any(c.members))
+    and not exists (select from one_risk_signing s where s.head_contact_id = c.head and s.signed_ids <> '{}')
     and not exists (select from unnest(c.members) member where ${usedSince('member', '$2')}
       or exists (select from photo b where b.contact_id = member) or exists (select from photo_upload b where b.contact_id = member)
       or exists (select from completion b where b.contact_id = member and b.completed_at >= $2)

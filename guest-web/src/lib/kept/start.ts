@@ -3,14 +3,15 @@ import { type CheckInSelection, readSelection, saveSelection } from '../checkin/
 import { counterTab } from '../counter-tab';
 import { phoneAnswers } from '../phone-answers';
 import { queryClient } from '../query-client';
-import { session } from '../session';
+import { session, sessionExpired } from '../session';
 import { keepAnswers, keptSince, readKept } from './kept-answers';
 import { forgetEverything } from './kept-database';
 import type { KeptValues } from './kept-values';
-import { goOnAs, type Person } from './ongoing-session';
+import { goOnAs, isSignedInAs, type Person } from './ongoing-session';
 import { type Outbox, openOutbox } from './outbox';
 import { openPhone, type Phone } from './phone';
 import { ownerOf } from './seal';
+import { sender } from './sender';
 
 interface Here {
   phone: Phone;
@@ -70,6 +71,18 @@ async function restore(): Promise<void> {
   const selection = await values?.read<CheckInSelection>('selection');
   if (selection && !readSelection()) saveSelection(selection.value);
   goOnAs(person.value);
+  askWhoThatIs(person.value.subject);
+}
+
+/** With the next connection, also where nothing waits to be sent; once the guest has been asked, the rest is theirs. */
+function askWhoThatIs(subject: string): void {
+  const ask = sender(async () => {
+    await isSignedInAs(subject);
+    const isOver = sessionExpired.get() || session.get()?.accessToken !== '';
+    if (isOver) ask.stop();
+    return isOver;
+  });
+  ask();
 }
 
 function follow(): void {

@@ -57,7 +57,7 @@ const send = (mine: Attempt, onState: (state: SaveState) => void): Sending<Conta
   );
 
 /** The same completion as this phone can keep it. */
-function keepable(mine: Attempt): Keepable {
+function keepable(mine: Attempt, sending: Sending<ContactTask> | undefined): Keepable {
   const { task, completed, options } = mine;
   const { photo, isSkipped = false, contactIds = [] } = options;
   const body = bodyOf(task, completed, isSkipped);
@@ -66,7 +66,7 @@ function keepable(mine: Attempt): Keepable {
     key: () => keys.keyFor(task.id, photo?.picture ?? body),
     request: () => mine.request,
     isAsked: () => mine.state !== 'signedOut',
-    ended: () => mine.sending?.result,
+    ended: sending?.result,
   };
 }
 
@@ -75,14 +75,15 @@ export function sendOrKeep(
   mine: Attempt,
   onState: (state: SaveState) => void,
 ): Promise<Sent<ContactTask> | { keptAs: ContactTask }> {
-  const kept = keepInstead(keepable(mine)).catch((error: unknown) => {
+  const sending = isBehindOthers() ? undefined : send(mine, onState);
+  mine.sending = sending;
+  const kept = keepInstead(keepable(mine, sending)).catch((error: unknown) => {
     // A full phone keeps nothing more: then it waits for its answer here, and the page says so.
     console.info('Not kept on this phone', error);
     mine.sending ??= send(mine, onState);
     return mine.sending.result;
   });
-  if (!isBehindOthers()) mine.sending = send(mine, onState);
-  return mine.sending ? Promise.race([mine.sending.result, kept]) : kept;
+  return sending ? Promise.race([sending.result, kept]) : kept;
 }
 
 export const unsavedKey = ({ task }: Attempt): string => `completion.${task.id}`;

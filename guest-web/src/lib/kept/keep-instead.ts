@@ -23,8 +23,8 @@ export interface Keepable {
   request: () => Promise<ContactTask> | undefined;
   /** Is an answer awaited, and not a sign-in? */
   isAsked: () => boolean;
-  /** Settles when there is an answer. */
-  ended: () => Promise<unknown> | undefined;
+  /** Settles when there is an answer to this try, or nobody waits for one; nothing where it is not sent. */
+  ended: Promise<unknown> | undefined;
 }
 
 /** Something finished before waits on this phone: what comes after goes behind it, so that all arrives in order. */
@@ -32,12 +32,12 @@ export const isBehindOthers = (): boolean => outboxState.get().entries.some(isWa
 
 /** Settles when the completion is kept on this phone and the guest goes on; never, while there is hope for an answer or no place to keep it. */
 export async function keepInstead(mine: Keepable): Promise<{ keptAs: ContactTask }> {
-  const isBehind = isBehindOthers();
-  if (!isBehind) await patience();
+  const isBehind = mine.ended === undefined;
   let hasEnded = false;
-  void mine.ended()?.then(() => {
+  void mine.ended?.then(() => {
     hasEnded = true;
   });
+  if (!isBehind) await patience();
   const outbox = await outboxHere();
   if (!outbox || hasEnded || !mine.isAsked()) return never;
   const entry = entryOf(mine.completion, mine.key());

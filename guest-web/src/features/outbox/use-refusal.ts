@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { saveSelection } from '../../lib/checkin/selection';
+import { resumeSelection } from '../../lib/checkin/selection';
 import { pathOf } from '../../lib/checkin/step-paths';
 import { useErrorWords } from '../../lib/error-words';
 import type { KeptEntry, Refusal } from '../../lib/kept/entry';
@@ -21,7 +21,7 @@ export function useRefusal(entry: KeptEntry) {
     title: isTextChanged ? words.textChanged(says) : words.refused(says),
     why: isTextChanged ? words.textChangedWhy : `${errorWords(refusal && problemOf(refusal))} ${words.refusedWhy}`,
     open: async () => {
-      if (selection) saveSelection(selection);
+      if (selection) resumeSelection(selection);
       (await outboxHere())?.giveBack(entry);
       await navigate(pathOf(task.taskTypeId as 1 | 2 | 3 | 4), { state: { taskId: task.taskId, isTextChanged } });
     },

@@ -18,6 +18,11 @@ export function saveSelection(selection: CheckInSelection): void {
   tabStorage.remove(skippedKey);
 }
 
+/** Back into the check-in of something that was finished there: while it is the one under way, what was skipped in it stays skipped. */
+export function resumeSelection(selection: CheckInSelection): void {
+  if (JSON.stringify(selection) !== JSON.stringify(readSelection())) saveSelection(selection);
+}
+
 export function readSelection(): CheckInSelection | undefined {
   return tabStorage.read<CheckInSelection>(key);
 }

@@ -1,6 +1,7 @@
 import { useExternalStore } from '@arrival/web/external-store';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { onDemand } from '../lib/on-demand';
 import { sessionExpired } from '../lib/session';
 import { useSettings } from '../lib/settings';
 import { useSession } from '../lib/use-session';
@@ -8,11 +9,11 @@ import { useOwnDocument } from '../lib/vendor-document';
 import { PageSpinner } from '../ui/spinner';
 
 // Whoever is signed in sees none of these.
-const LeaveForSignIn = lazy(() => import('./leave-for-sign-in').then((module) => ({ default: module.LeaveForSignIn })));
-const SessionExpiredDialog = lazy(() =>
-  import('./session-expired-dialog').then((module) => ({ default: module.SessionExpiredDialog })),
+const LeaveForSignIn = onDemand(() => import('./leave-for-sign-in').then((module) => module.LeaveForSignIn));
+const SessionExpiredDialog = onDemand(() =>
+  import('./session-expired-dialog').then((module) => module.SessionExpiredDialog),
 );
-const SilentRenewal = lazy(() => import('./silent-renewal').then((module) => ({ default: module.SilentRenewal })));
+const SilentRenewal = onDemand(() => import('./silent-renewal').then((module) => module.SilentRenewal));
 
 /** Everything behind it needs a signed-in guest (spec §2). Without one it leaves for sign-in and remembers the way back. */
 export function Guard() {

@@ -1,15 +1,7 @@
-import { chunkTimeoutMilliseconds } from '@arrival/contracts';
 import { type ComponentType, lazy, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { withinTime } from '../lib/on-demand';
 import type { RouteMeta } from './route-meta';
-
-/** A part of the app that did not come within 120 s, or is gone after a deploy (spec §9, D53). */
-export class LostChunkError extends Error {
-  constructor(cause: unknown) {
-    super('A part of the app could not be loaded', { cause });
-    this.name = 'LostChunkError';
-  }
-}
 
 /** A route whose page is loaded when somebody goes there, or a little before. */
 export function page(
@@ -54,18 +46,4 @@ interface PageProps {
 function Page({ here, awaited }: PageProps) {
   const [Shown] = useState(() => here() ?? awaited);
   return <Shown />;
-}
-
-async function withinTime(load: () => Promise<ComponentType>): Promise<ComponentType> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LostChunkError('time-out')), chunkTimeoutMilliseconds);
-  });
-  try {
-    return await Promise.race([load(), limit]);
-  } catch (error) {
-    throw error instanceof LostChunkError ? error : new LostChunkError(error);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { useErrorWords } from '../lib/error-words';
+import { LostChunkError } from '../lib/on-demand';
 import { isProblem } from '../lib/problem';
 import { Button } from '../ui/button';
 import { shell } from '../words/shell';
 import { useWords } from '../words/words';
 import { FailurePage } from './failure-page';
 import { LostChunk } from './lost-chunk';
-import { LostChunkError } from './page';
 
 interface Props {
   /** Another path starts with a clean sheet. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { later } from '../lib/later';
+import { onDemand } from '../lib/on-demand';
 import { useSettings } from '../lib/settings';
 import { setDocumentTitle } from '../lib/theme/apply-theme';
 import { classes } from '../ui/classes';
@@ -22,7 +23,7 @@ const Footer = later(() => import('./footer').then((module) => module.Footer));
 const Ahead = later(() => import('./ahead').then((module) => module.Ahead));
 const OutsideScripts = later(() => import('./outside-scripts').then((module) => module.OutsideScripts));
 const LanguagePicker = later(() => import('./language-picker').then((module) => module.LanguagePicker));
-const HandOver = lazy(() => import('./hand-over').then((module) => ({ default: module.HandOver })));
+const HandOver = onDemand(() => import('./hand-over').then((module) => module.HandOver));
 
 const layouts = { hero: styles.hero, sheet: sheet.sheet, own: styles.own } as const;
 

@@ -1,5 +1,6 @@
 import { familyCodeWords } from '@arrival/rules';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../lib/later';
 import { familyCode } from '../words/family-code';
 import { useWords } from '../words/words';
 import { classes } from './classes';
@@ -18,11 +19,7 @@ interface Props {
 }
 
 // Missed by nobody when it does not come; nor is its style sheet, whose failure only `catch` sees.
-const WalletButtons = lazy(() =>
-  import('./passes/wallet-buttons')
-    .then((module): { default: ComponentType } => ({ default: module.WalletButtons }))
-    .catch(() => ({ default: () => null })),
-);
+const WalletButtons = later(() => import('./passes/wallet-buttons').then((module) => module.WalletButtons));
 
 /** The household's one code, to scan and to read out (D59). */
 export function FamilyCode({ code, hint, isShared = false, isBeside = false }: Props) {

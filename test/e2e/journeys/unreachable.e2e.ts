@@ -157,3 +157,18 @@ test('a page that cannot be loaded without a connection says so, and comes when 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Emma Carter' })).toBeVisible();
 });
+
+test('what opens on a page and cannot be loaded without a connection says so too, and the page comes back', async ({
+  page,
+  stack,
+  context,
+}) => {
+  const { guest } = await family(stack, []);
+  await openHome(page, guest);
+  await page.getByRole('checkbox').first().waitFor();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Emma Carter' }).click();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('checkbox', { name: 'Emma Carter' })).toBeVisible();
+});

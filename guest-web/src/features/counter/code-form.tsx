@@ -1,5 +1,6 @@
 import { familyCodeOf } from '@arrival/rules';
-import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { onDemand } from '../../lib/on-demand';
 import { isProblem } from '../../lib/problem';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -8,7 +9,7 @@ import { TextField } from '../../ui/text-field';
 import { counter } from '../../words/counter';
 import { useWords } from '../../words/words';
 
-const ScanCode = lazy(() => import('./scan-code').then((module) => ({ default: module.ScanCode })));
+const ScanCode = onDemand(() => import('./scan-code').then((module) => module.ScanCode));
 
 /** All the style there is: a sheet of its own would be named in everybody's first download. */
 const column = { display: 'flex', flexDirection: 'column', gap: 20 } as const;

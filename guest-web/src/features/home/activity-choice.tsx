@@ -1,11 +1,12 @@
 import type { ContactActivity } from '@arrival/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { onDemand } from '../../lib/on-demand';
 import { home } from '../../words/home';
 import { useWords } from '../../words/words';
 import styles from './activity-choice.module.css';
 import { useReadyWords } from './ready-words';
 
-const ActivityTiles = lazy(() => import('./activity-tiles').then((module) => ({ default: module.ActivityTiles })));
+const ActivityTiles = onDemand(() => import('./activity-tiles').then((module) => module.ActivityTiles));
 
 interface Props {
   activities: readonly ContactActivity[];

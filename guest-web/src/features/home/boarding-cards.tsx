@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { onDemand } from '../../lib/on-demand';
 import type { SelectedLocation } from '../../lib/selected-location';
 import { useText } from '../../lib/texts';
 import { BottomBar } from '../../ui/bottom-bar';
@@ -15,7 +16,7 @@ import { useReadyWords } from './ready-words';
 import type { Boarding } from './use-boarding';
 
 // Who has something left to do sees none.
-const HomeNotice = lazy(() => import('./home-notice').then((module) => ({ default: module.HomeNotice })));
+const HomeNotice = onDemand(() => import('./home-notice').then((module) => module.HomeNotice));
 
 interface Props {
   boarding: Boarding;

@@ -1,9 +1,10 @@
 import type { Contact } from '@arrival/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type CheckInSelection, saveSelection } from '../../lib/checkin/selection';
 import { useErrorWords } from '../../lib/error-words';
+import { onDemand } from '../../lib/on-demand';
 import { isProblem, unreachable } from '../../lib/problem';
 import { queryClient } from '../../lib/query-client';
 import { useText } from '../../lib/texts';
@@ -13,10 +14,8 @@ import { useWords } from '../../words/words';
 import styles from './check-in-button.module.css';
 
 // Comes with the path too: it is here before anybody presses.
-const AlertDialog = lazy(() => import('../../ui/alert-dialog').then((module) => ({ default: module.AlertDialog })));
-const BirthDatesDialog = lazy(() =>
-  import('./birth-dates-dialog').then((module) => ({ default: module.BirthDatesDialog })),
-);
+const AlertDialog = onDemand(() => import('../../ui/alert-dialog').then((module) => module.AlertDialog));
+const BirthDatesDialog = onDemand(() => import('./birth-dates-dialog').then((module) => module.BirthDatesDialog));
 // Comes with the check-in path, which home puts on its way: the first paint does without.
 const groupings = () =>
   import('../../lib/checkin/grouping-query').catch((cause: unknown) => {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { onDemand } from '../../lib/on-demand';
 import type { SelectedLocation } from '../../lib/selected-location';
 import { useText } from '../../lib/texts';
 import { useMedia } from '../../lib/use-media';
@@ -10,10 +11,10 @@ import { useWords } from '../../words/words';
 import styles from './greeting.module.css';
 
 // Opened by a press: the first paint does without.
-const GreetingDialog = lazy(() => import('./greeting-dialog').then((module) => ({ default: module.GreetingDialog })));
+const GreetingDialog = onDemand(() => import('./greeting-dialog').then((module) => module.GreetingDialog));
 
 // Phones open it from its pill.
-const CodeCard = lazy(() => import('./code-card').then((module) => ({ default: module.CodeCard })));
+const CodeCard = onDemand(() => import('./code-card').then((module) => module.CodeCard));
 
 interface Props {
   firstName: string | undefined;

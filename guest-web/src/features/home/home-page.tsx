@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
 import { later } from '../../lib/later';
+import { onDemand } from '../../lib/on-demand';
 import { isProblem } from '../../lib/problem';
 import { forgetLocation, useSelectedLocation } from '../../lib/selected-location';
 import { useSettings } from '../../lib/settings';
@@ -18,13 +19,11 @@ import styles from './home-page.module.css';
 import { useBoarding } from './use-boarding';
 
 // Seldom needed: everybody else's first paint does without it.
-const LastKnown = lazy(() => import('../../ui/last-known').then((module) => ({ default: module.LastKnown })));
-const HomePasses = lazy(() => import('../../ui/passes/home-passes').then((module) => ({ default: module.HomePasses })));
-const ConfirmingWaivers = lazy(() =>
-  import('./confirming-waivers').then((module) => ({ default: module.ConfirmingWaivers })),
-);
+const LastKnown = onDemand(() => import('../../ui/last-known').then((module) => module.LastKnown));
+const HomePasses = onDemand(() => import('../../ui/passes/home-passes').then((module) => module.HomePasses));
+const ConfirmingWaivers = onDemand(() => import('./confirming-waivers').then((module) => module.ConfirmingWaivers));
 const LinkTicks = later(() => import('./own-phone/link-ticks').then((module) => module.LinkTicks));
-const NotOpenYet = lazy(() => import('../../ui/not-open-yet').then((module) => ({ default: module.NotOpenYet })));
+const NotOpenYet = onDemand(() => import('../../ui/not-open-yet').then((module) => module.NotOpenYet));
 
 /** The boarding card of the family (D29). */
 export function HomePage() {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { onDemand } from '../../lib/on-demand';
 import { useSession } from '../../lib/use-session';
 import { Icon } from '../../ui/icon';
 import { home } from '../../words/home';
@@ -11,7 +12,7 @@ import { groupByReason, type ReasonGroup, taskIcon, useReasonWords } from './rea
 import { SignOnOwnPhone } from './sign-on-own-phone';
 
 // Few members have one.
-const QrCode = lazy(() => import('../../ui/qr-code').then((module) => ({ default: module.QrCode })));
+const QrCode = onDemand(() => import('../../ui/qr-code').then((module) => module.QrCode));
 
 interface Props {
   member: MemberState;

@@ -1,5 +1,6 @@
 import { fullName } from '@arrival/rules';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { onDemand } from '../../lib/on-demand';
 import { Avatar } from '../../ui/avatar';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 // Opened by a press: the first paint does without.
-const MemberDetails = lazy(() => import('./member-details').then((module) => ({ default: module.MemberDetails })));
+const MemberDetails = onDemand(() => import('./member-details').then((module) => module.MemberDetails));
 
 /** One member in a line: face, name, what is left. The row opens, the square selects; who is finished has another shape, green once the resort has it. */
 export function MemberRow({ member, visit, activityName, isSelected, onSelect }: Props) {

@@ -1,5 +1,6 @@
 import { mayBeMinor } from '@arrival/rules';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { onDemand } from '../../lib/on-demand';
 import { Button } from '../../ui/button';
 import { ownPhone } from '../../words/own-phone';
 import { useWords } from '../../words/words';
@@ -8,8 +9,8 @@ import type { WhoSigns } from './own-phone/use-link-status';
 import { useSigningLink } from './own-phone/use-signing-link';
 import type { Visit } from './own-phone/visit';
 
-const SigningLinkDialog = lazy(() =>
-  import('./own-phone/signing-link-dialog').then((module) => ({ default: module.SigningLinkDialog })),
+const SigningLinkDialog = onDemand(() =>
+  import('./own-phone/signing-link-dialog').then((module) => module.SigningLinkDialog),
 );
 
 interface Props {

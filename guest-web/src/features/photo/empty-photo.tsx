@@ -1,6 +1,7 @@
 import type { PhotoContactTask } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { onDemand } from '../../lib/on-demand';
 import { useText } from '../../lib/texts';
 import { Avatar } from '../../ui/avatar';
 import { photo } from '../../words/photo';
@@ -9,9 +10,7 @@ import { PhotoPicker } from './photo-picker';
 import type { PhotoSources } from './photo-sources';
 
 // Few browsers are without one.
-const NoCamera = lazy(() =>
-  import('../../ui/other-browser/no-camera').then((module) => ({ default: module.NoCamera })),
-);
+const NoCamera = onDemand(() => import('../../ui/other-browser/no-camera').then((module) => module.NoCamera));
 
 interface Props {
   contact: PhotoContactTask['contact'];

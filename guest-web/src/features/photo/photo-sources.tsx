@@ -1,11 +1,12 @@
 import { photoLimits } from '@arrival/contracts';
-import { type ChangeEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { hasLiveCamera, hasPhoneCamera } from '../../lib/abilities';
+import { onDemand } from '../../lib/on-demand';
 import { photo } from '../../words/photo';
 import { useWords } from '../../words/words';
 
 const accept = photoLimits.acceptedTypes.join(',');
-const LiveCamera = lazy(() => import('./live-camera').then((module) => ({ default: module.LiveCamera })));
+const LiveCamera = onDemand(() => import('./live-camera').then((module) => module.LiveCamera));
 
 export interface PhotoSources {
   /** Opens the camera, here or the phone's own; undefined where the browser knows of none. */

@@ -1,10 +1,11 @@
 import { taskTypeIds } from '@arrival/contracts';
 import { isAtDesk, isSignedElsewhere } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useTaskStep } from '../../lib/checkin/checkin-context';
 import { linesAround } from '../../lib/checkin/lines';
 import { profileQuery } from '../../lib/household';
+import { onDemand } from '../../lib/on-demand';
 import { useSettings } from '../../lib/settings';
 import { Banner } from '../../ui/banner';
 import { PeopleLines } from '../../ui/checkin/person';
@@ -19,9 +20,7 @@ import { signingOf } from './signing';
 import { SigningScreen } from './signing-screen';
 
 /** With the feature 1Risk alone, and for whoever meets such a waiver. */
-const OneRiskScreen = lazy(() =>
-  import('./one-risk/one-risk-screen').then((module) => ({ default: module.OneRiskScreen })),
-);
+const OneRiskScreen = onDemand(() => import('./one-risk/one-risk-screen').then((module) => module.OneRiskScreen));
 
 /** /checkin/waiver (spec §2): one signature for all, or each person in signing. */
 export function WaiverPage() {

@@ -34,13 +34,7 @@ export class ReconciliationService {
    * thrown when all others are done.
    */
   async sweep(stop: AbortSignal): Promise<void> {
-    const failures: unknown[] = [];
-    if (this.config.features.includes('1Risk')) {
-      for (const reference of await this.signings.takeDue(null)) {
-        stop.throwIfAborted();
-        await this.#ask(reference).catch((error: unknown) => failures.push(error));
-      }
-    }
+    const failures = this.config.features.includes('1Risk') ? await this.#askAllDue(stop) : [];
     await this.signings.endAsking();
     await this.unitOfWork.run(() => this.expired.removeUnsigned());
     if (failures.length > 0) throw failures[0];
@@ -50,6 +44,23 @@ export class ReconciliationService {
   async askWhenDue(reference: string): Promise<boolean> {
     const [due] = await this.signings.takeDue(reference);
     return due !== undefined && this.#ask(due);
+  }
+
+  /** Each once. A partner that answers for none of a batch is left alone until the next sweep. Answers what failed. */
+  async #askAllDue(stop: AbortSignal): Promise<unknown[]> {
+    const failures: unknown[] = [];
+    const asked: string[] = [];
+    for (let isThere = true; isThere; ) {
+      const due = await this.signings.takeDue(null, asked);
+      isThere = false;
+      for (const reference of due) {
+        stop.throwIfAborted();
+        const isAnswered = await this.#ask(reference).catch((error: unknown) => failures.push(error) > 0);
+        isThere ||= isAnswered;
+      }
+      asked.push(...due);
+    }
+    return failures;
   }
 
   /** A partner that is away is asked again later. */

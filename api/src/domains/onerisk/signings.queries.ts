@@ -48,13 +48,17 @@ const claim = sql<{ reference: string }>(
 select reference from one_risk_signing where reference = $1 and head_contact_id = $2 limit 1`,
 );
 
-/** $1 one reference, or null for some that are due. Each is asked about less and less often; who declined may sign after all. */
+/**
+ * $1 one reference, or null for some that are due but for $2; those that somebody waits for come first. Each is asked about less and less often; who
+ * declined may sign after all.
+ */
 const takeDue = sql<{ reference: string }>(
   'onerisk.take-due',
   `update one_risk_signing set asks = asks + 1, next_ask_at = now() + make_interval(secs => least(5 * 2 ^ least(asks, 12), 21600))
 where (reference, waiver_id) in (select reference, waiver_id from one_risk_signing
   where state <> 'signed' and next_ask_at <= now() and created_at > now() - ${ASKED_FOR} and ($1::uuid is null or reference = $1)
-  order by next_ask_at limit 20 for update skip locked)
+    and reference <> all($2::uuid[])
+  order by (state = 'confirming') desc, next_ask_at limit 20 for update skip locked)
 returning reference`,
 );
 
@@ -82,6 +86,12 @@ const markDeclined = sqlInTransaction<never>(
 const reopen = sql<never>(
   'onerisk.reopen',
   `update one_risk_signing set state = 'open' where reference = $1 and state = 'confirming' and claimed_at < now() - interval '10 minutes'`,
+);
+
+/** The partner has no page for it: nobody can sign there, so there is nothing to ask unless a browser claims it. */
+const leaveUnasked = sql<never>(
+  'onerisk.leave-unasked',
+  `update one_risk_signing set next_ask_at = created_at + ${ASKED_FOR} where reference = $1 and state = 'open'`,
 );
 
 const endAsking = sql<never>(
@@ -123,9 +133,9 @@ export class SigningsQueries {
     return (await this.database.first(claim, [reference, headContactId])) !== undefined;
   }
 
-  /** The references to ask about now; nobody else asks meanwhile. */
-  async takeDue(reference: string | null): Promise<string[]> {
-    const due = await this.database.run(takeDue, [reference]);
+  /** Some references to ask about now, but for `passedOver`; nobody else asks meanwhile. */
+  async takeDue(reference: string | null, passedOver: readonly string[] = []): Promise<string[]> {
+    const due = await this.database.run(takeDue, [reference, passedOver]);
     return [...new Set(due.map((one) => one.reference))];
   }
 
@@ -143,6 +153,10 @@ export class SigningsQueries {
 
   async reopen(reference: string): Promise<void> {
     await this.database.run(reopen, [reference]);
+  }
+
+  async leaveUnasked(reference: string): Promise<void> {
+    await this.database.run(leaveUnasked, [reference]);
   }
 
   /** Nobody waits for what is not asked about any more. */

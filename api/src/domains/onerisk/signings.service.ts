@@ -37,7 +37,12 @@ export class SigningsService {
     const reference = randomUUID();
     await this.signings.insert(found.map((waiver) => signingOf(reference, waiver)));
     const request = oneRiskRequest(found, await this.settings.pointOfSaleSystem());
-    return { url: await this.client.open(reference, request), reference };
+    try {
+      return { url: await this.client.open(reference, request), reference };
+    } catch (error) {
+      await this.signings.leaveUnasked(reference);
+      throw error;
+    }
   }
 
   /** The household's, the newest first. The partner is asked about what a browser claims and no callback has said. */

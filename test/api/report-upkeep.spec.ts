@@ -1,3 +1,4 @@
+import { ReportUpkeepService } from '../../api/src/domains/reporting/upkeep.service';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { reportStatus } from '../support/customer-report';
@@ -54,6 +55,26 @@ test('what a failed one left goes though none has become whole', async () => {
         (await api.database.rows('select from report_household where generation_id = $1', [failed])).length === 0,
     );
     expect(await stateOf(failed)).toBe('failed');
+  } finally {
+    await worker.close();
+  }
+});
+
+test('one that failed beside a whole one of today is tried again after a quarter of an hour, and not before', async () => {
+  const worker = await startWorker(api.database.url);
+  try {
+    await until(async () => (await reportStatus(admin)).statusCode === 2);
+    const failed = await generation('failed', 1);
+    const upkeep = api.app.get(ReportUpkeepService, { strict: false });
+    const later = async (minutes: number) => {
+      const finished = 'update report_generation set finished_at = now() - make_interval(mins => $2) where id = $1';
+      await api.database.rows(finished, [failed, minutes]);
+      await upkeep.keepUp(new AbortController().signal);
+      return (await api.database.rows('select from report_generation where id > $1', [failed])).length;
+    };
+    expect([await later(14), (await reportStatus(admin)).statusCode]).toEqual([0, 3]);
+    expect(await later(16)).toBe(1);
+    await until(async () => (await reportStatus(admin)).statusCode === 2);
   } finally {
     await worker.close();
   }

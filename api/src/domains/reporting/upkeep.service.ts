@@ -49,10 +49,10 @@ export class ReportUpkeepService {
     if (newest && isUnderWay(newest)) return;
     // Also while none becomes whole: each that fails leaves what it had.
     await this.population.removeLeftovers(signal);
-    if (whole?.decidedAsOf !== places.asOf) {
-      if (!newest || !this.#wasJustTried(newest)) await this.population.request();
-      return;
-    }
+    const isOfNow = whole?.decidedAsOf === places.asOf;
+    if ((!isOfNow || newest?.state === 'failed') && !(newest && this.#wasJustTried(newest)))
+      return this.population.request();
+    if (!isOfNow) return;
     while ((await this.#decideChanged(whole.id, places)) === AT_ONCE) signal.throwIfAborted();
     await this.queries.noteKept(whole.id);
   }

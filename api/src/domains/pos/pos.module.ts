@@ -12,6 +12,7 @@ import { ComparisonService } from './bridge/comparison.service';
 import { CustomerAccounts } from './bridge/customer-accounts';
 import { DeliveriesQueries } from './bridge/deliveries.queries';
 import { DeliveriesService } from './bridge/deliveries.service';
+import { ExpiredHandOvers } from './bridge/expired-hand-overs.queries';
 import { FailedHandOversQueries } from './bridge/failed-hand-overs.queries';
 import { FailedHandOversService } from './bridge/failed-hand-overs.service';
 import { HouseholdRefresh } from './bridge/household-refresh';
@@ -51,6 +52,7 @@ const bridge = [
   CustomerAccounts,
   DeliveriesQueries,
   DeliveriesService,
+  ExpiredHandOvers,
   FailedHandOversQueries,
   FailedHandOversService,
   HouseholdRefresh,

@@ -154,6 +154,12 @@ test('a storage that is slow or away for a moment neither ends a backup nor a re
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile()) await bucket.write(relative(api.storageFolder, path), readFileSync(path), 'image/jpeg');
   }
+  const copyKey = 'copies/ab/abc.pdf';
+  await bucket.write(copyKey, Buffer.from('%PDF-'), 'application/pdf');
+  await api.database.rows(
+    "insert into waiver_copy (signature_id, contact_id, head_contact_id, signer_contact_id, storage_key, hash, is_proven) values (gen_random_uuid(), 1, 1, 1, $1, 'abc', true)",
+    [copyKey],
+  );
   let again = 0;
   const told = jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
     if (!/again in \d+ s/.test(String(text))) return true;
@@ -173,8 +179,10 @@ test('a storage that is slow or away for a moment neither ends a backup nor a re
     await restore(inBucket(database), made);
     expect(again).toBe(2);
     expect(new Map(s3.files)).toEqual(kept);
+    expect(s3.types.get(copyKey)).toBe('application/pdf');
   } finally {
     told.mockRestore();
+    await api.database.rows('delete from waiver_copy where storage_key = $1', [copyKey]);
     await database.drop();
     await s3.close();
   }

@@ -10,6 +10,8 @@ export interface S3Server {
   variables: Record<string, string>;
   /** What is kept, by key. */
   files: ReadonlyMap<string, Buffer>;
+  /** What each was said to be. */
+  types: ReadonlyMap<string, string | undefined>;
   /** As if it had been written then. */
   date(key: string, writtenAt: Date): void;
   /** From now on every call meets this, until told otherwise. */
@@ -46,6 +48,7 @@ function listed(files: ReadonlyMap<string, Buffer>, dates: ReadonlyMap<string, D
 /** The few calls of S3 that the product makes, over the real protocol. */
 export async function startS3Server(): Promise<S3Server> {
   const files = new Map<string, Buffer>();
+  const types = new Map<string, string | undefined>();
   const dates = new Map<string, Date>();
   let trouble: S3Trouble | undefined;
 
@@ -73,6 +76,7 @@ export async function startS3Server(): Promise<S3Server> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const url = new URL(request.url ?? '', 'http://s3.localhost');
+    if (request.method === 'PUT') types.set(keyOf(url), request.headers['content-type']);
     if (trouble === undefined) return serve(request.method ?? '', url, Buffer.concat(parts), response);
     if (trouble === 'hangs') return;
     if (trouble === 'resets') return request.socket.resetAndDestroy();
@@ -92,6 +96,7 @@ export async function startS3Server(): Promise<S3Server> {
       S3_SECRET_ACCESS_KEY: 'test',
     },
     files,
+    types,
     date: (key, writtenAt) => void dates.set(key, writtenAt),
     trouble(kind) {
       trouble = kind;

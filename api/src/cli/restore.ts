@@ -46,7 +46,7 @@ export async function restore(config: AppConfig, path: string | undefined): Prom
     if (missing.length > 0)
       throw new Error(`The backup is of another version (${missing[0]}); restore it with that one, then upgrade`);
     for (const { key, sha256 } of manifest.files) {
-      await storage.write(key, await folder.readFile(key), imageType(key));
+      await storage.write(key, await folder.readFile(key), fileType(key));
       const kept = await storage.read(key);
       if (!kept || createHash('sha256').update(kept).digest('hex') !== sha256)
         throw new Error(`The storage did not keep ${key}`);
@@ -60,7 +60,8 @@ export async function restore(config: AppConfig, path: string | undefined): Prom
   );
 }
 
-const imageType = (key: string): string => `image/${/\.(png|webp)$/.exec(key)?.[1] ?? 'jpeg'}`;
+const fileType = (key: string): string =>
+  key.endsWith('.pdf') ? 'application/pdf' : `image/${/\.(png|webp)$/.exec(key)?.[1] ?? 'jpeg'}`;
 
 async function wholeBackup(path: string | undefined): Promise<{ folder: BackupFolder; manifest: Manifest }> {
   if (!path) throw new Error('Name the folder of the backup');

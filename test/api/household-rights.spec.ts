@@ -100,7 +100,7 @@ test('the archive holds all that is stored: names, answers in plain words, purch
   for (const { file } of kept.photos)
     expect([...(archive[file] as Uint8Array).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   expect(kept.auditTrail.map(({ action }: { action: string }) => action)).toEqual(
-    expect.arrayContaining(['checkin.waiver', 'health_answers.read']),
+    expect.arrayContaining(['checkin.waiver', 'health_answers.read', 'signature.read', 'hand_over.discarded']),
   );
   const trail = await api.database.rows(
     "select entity_id, is_read from audit_event where action = 'household.exported'",
@@ -143,6 +143,10 @@ test('after an erasure nothing tells of the household: no row, no file; evidence
     "select after from audit_event where action = 'guests.searched' order by id desc limit 1",
   );
   expect(search).toEqual([{ after: said }]);
+  const discarded = await api.database.rows(
+    "select before, actor_email as actor from audit_event where action = 'hand_over.discarded' order by id desc limit 1",
+  );
+  expect(discarded).toEqual([{ before: said, actor: 'boss@example.com' }]);
 
   const opened = await api.app.get(SealedEvidenceService).open(signatureId);
   expect(opened).toMatchObject({

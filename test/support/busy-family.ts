@@ -36,6 +36,9 @@ const reportAbout = `with generation as (insert into report_generation (state, i
   select id, $1, 1, now(), 'customer', '{}', true, $2, 'Barnabasius', 'Quillfeather', false, 1, 'Shop', true, false, false, false, 0,
     'requiredByPurchase' from generation`;
 
+const refusedBySale = `insert into pos_delivery (key, contact_id, kind, data, occurred_at, status, error, settled_at)
+  values (gen_random_uuid(), $1, 'rentalProfile', '{}', now(), 'failed', 'effect.wrong: Barnabasius Quillfeather is barred', now()) returning id`;
+
 /** A head and a child who have done everything, with a call that was remembered, and staff who looked for them. */
 export async function buildBusyFamily({ api, boss, resort, drawing }: Place, subject: string): Promise<BusyFamily> {
   const family = await buildHousehold(api.database, {
@@ -83,6 +86,8 @@ export async function buildBusyFamily({ api, boss, resort, drawing }: Place, sub
     childId,
   ]);
   await boss.get(`/api/admin/signatures/${signatureId}`).expect(200);
+  const refused = await api.database.row<{ id: number }>(refusedBySale, [childId]);
+  await boss.delete(`/api/admin/operations/hand-overs/${refused.id}`).expect(200);
   await api.database.rows(reportAbout, [family.headId, childId]);
   return { ...family, childId, signatureId };
 }

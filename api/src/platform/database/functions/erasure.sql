@@ -40,22 +40,30 @@ begin
   where numnode(asked) > 0);
 end $$;
 
+-- Entries of the trail that are about these people, whatever they stand under: they themselves, their signatures, what the point of sale refused.
+create or replace function trail_of(head bigint, people bigint[]) returns bigint[] language plpgsql stable
+  set search_path = public, pg_temp as $$
+declare
+  signatures text[] := array(select signature_id::text from sealed_evidence where head_contact_id = head
+    union select id::text from signature s where s.head_contact_id = any(people) or s.contact_id = any(people) or s.signer_contact_id = any(people));
+begin
+  return array(select id from audit_event where (entity = 'contact' and entity_id = any(people::text[]))
+    or (entity = 'signature' and entity_id = any(signatures)) or (entity = 'hand_over' and before ->> 'contactId' = any(people::text[])));
+end $$;
+
 -- Entries of the trail about the household, and searches for it, stay, without what they said; who did it stays when it was an administrator.
 create or replace function redact_trail(erasure_id uuid, words text[]) returns void language plpgsql
   security definer set search_path = public, pg_temp as $$
 declare
   erased erasure := erasure_now(erasure_id);
   said jsonb := jsonb_build_object('erased', erasure_id);
-  signatures text[] := array(select signature_id::text from sealed_evidence where head_contact_id = erased.head_contact_id
-    union select id::text from signature s where s.head_contact_id = any(erased.contact_ids) or s.contact_id = any(erased.contact_ids)
-      or s.signer_contact_id = any(erased.contact_ids));
+  about bigint[] := trail_of(erased.head_contact_id, erased.contact_ids);
   searches bigint[] := array(select id from audit_event where entity = 'search' and sought_words(after) @@ words_sought(erased.contact_ids, words));
 begin
   update audit_event e set before = case when before is null then null else said end, after = case when after is null then null else said end,
     actor_issuer = case when is_administrative then actor_issuer end, actor_subject = case when is_administrative then actor_subject end,
     actor_email = case when is_administrative then actor_email end
-  where (entity = 'contact' and entity_id = any(erased.contact_ids::text[])) or (entity = 'signature' and entity_id = any(signatures))
-    or id = any(searches);
+  where id = any(about) or id = any(searches);
 end $$;
 
 -- Before an entry of the trail is changed: only what it said may go, for an erasure that is there.

@@ -88,9 +88,10 @@ export const anyHousehold: fc.Arbitrary<Household> = fc
       { maxLength: 6 },
     ),
   })
-  .map(({ births, ...parts }) =>
+  .map(({ births, purchases, ...parts }) =>
     householdOf({
       ...parts,
+      purchases: purchases.map((purchase, index) => ({ ...purchase, purchaseId: index + 1 })),
       contacts: births.map((dateOfBirth, index) => ({
         contactId: index + 1,
         firstName: 'A',

@@ -2,7 +2,7 @@ import { purchaseWindow } from '../dates/day';
 import type { PurchaseFilters } from './configuration';
 import type { Purchase } from './household';
 import { purchaseOf, today } from './household.fixture';
-import { doesPurchaseCount, parseCodes } from './purchases';
+import { byVisit, doesPurchaseCount, parseCodes } from './purchases';
 
 const noFilters: PurchaseFilters = { resortCodes: [], resortGroupCodes: [], salesLocationIds: [] };
 const counts = (parts: Partial<Purchase>, filters = noFilters) =>
@@ -37,6 +37,18 @@ test.each([
 test('last season’s pass no longer counts, one that ends today does', () => {
   expect(counts({ kind: 'prepaidAccess', productDate: null, expiryDate: '2026-04-30' })).toBe(false);
   expect(counts({ kind: 'prepaidAccess', productDate: null, expiryDate: today })).toBe(true);
+});
+
+test('the next visit goes first, then yesterday, then what has no day; of one day by product, of one product by number', () => {
+  const sorted = [
+    purchaseOf({ purchaseId: 5, productDate: today, productId: 500 }),
+    purchaseOf({ purchaseId: 6, productDate: today, productId: 500 }),
+    purchaseOf({ purchaseId: 4, productDate: today, productId: 501 }),
+    purchaseOf({ purchaseId: 3, productDate: '2026-11-21' }),
+    purchaseOf({ purchaseId: 2, productDate: '2026-11-19' }),
+    purchaseOf({ purchaseId: 1, productDate: null }),
+  ];
+  expect(sorted.toReversed().sort(byVisit(today))).toEqual(sorted);
 });
 
 test('a filter keeps its own codes, without regard to case and spaces; numbers compare as text', () => {

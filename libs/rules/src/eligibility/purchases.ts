@@ -32,16 +32,14 @@ export function doesPurchaseCount(
   );
 }
 
-/** The next dated purchase first, then yesterday's, then season passes, ties by product id (D67); so the first one names the reason. */
+/** The next dated purchase first, then yesterday's, then season passes, ties by product, then by number (D67): so the first one names the reason. */
 export function byVisit(today: Day): (a: Purchase, b: Purchase) => number {
   const rank = (date: Day | null) => (date === null ? 2 : date < today ? 1 : 0);
-  return (a, b) =>
-    rank(a.productDate) - rank(b.productDate) ||
-    ((a.productDate ?? '') < (b.productDate ?? '')
-      ? -1
-      : a.productDate === b.productDate
-        ? a.productId - b.productId
-        : 1);
+  return (a, b) => {
+    const [dayOfA, dayOfB] = [a.productDate ?? '', b.productDate ?? ''];
+    if (dayOfA !== dayOfB) return rank(a.productDate) - rank(b.productDate) || (dayOfA < dayOfB ? -1 : 1);
+    return a.productId - b.productId || (a.purchaseId ?? 0) - (b.purchaseId ?? 0);
+  };
 }
 
 /** The comma-separated settings `resortCodes`, `resortGroupCodes`, `salesLocationIds` as a list (D10). */

@@ -59,6 +59,11 @@ test('a part is changed, the rest stays, and one audit row says both', async () 
   expect((await put({ resortCodes: null })).resortCodes).toBeNull();
 });
 
+test('sales locations are numbers between commas; spaces beside a comma, and a comma too many, do no harm', async () => {
+  expect((await put({ salesLocationIds: ' 12 , 14,, ' })).salesLocationIds).toBe('12 , 14,,');
+  expect((await put({ salesLocationIds: null })).salesLocationIds).toBeNull();
+});
+
 test('texts lie over the defaults and unknown keys are kept', async () => {
   const { languageSettings } = await put({
     languageSettings: '{"home":{"checkInTitle":"Off we go","mine":"kept"},"rope":{"tow":1},"__proto__":{"a":1}}',
@@ -96,6 +101,7 @@ test.each([
 
 test.each([
   ['salesLocationIds', { salesLocationIds: '1, two' }],
+  ['salesLocationIds', { salesLocationIds: '12 14' }],
   ['oneRiskUrl', { oneRiskUrl: 'http://risk.example' }],
   ['dateFormat', { dateFormat: 'yyyy' }],
 ])('a wrong %s is named', async (path, body) => {

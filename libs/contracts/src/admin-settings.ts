@@ -7,6 +7,7 @@ import { longText, optionalText } from './text';
 const text = optionalText;
 /** Comma-separated codes; spaces around them do not count (D10). */
 const codes = text(2000);
+const areNumbers = (list: string): boolean => list.split(',').every((id) => /^\d*$/.test(id.trim()));
 
 const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 /** The host names of a list that an administrator typed. */
@@ -47,7 +48,7 @@ export const adminSettingsWriteSchema = z.strictObject({
   googleAnalyticsTagId: text(50).optional(),
   resortCodes: codes.optional(),
   resortGroupCodes: codes.optional(),
-  salesLocationIds: codes.refine((list) => list === null || /^[\d\s,]*$/.test(list), says('numbers')).optional(),
+  salesLocationIds: codes.refine((list) => list === null || areNumbers(list), says('numbers')).optional(),
   passCheckerLocationId: text(50).optional(),
   /** On this machine without https too: for trying it. */
   oneRiskUrl: text(2000)

@@ -51,12 +51,13 @@ test('the next visit goes first, then yesterday, then what has no day; of one da
   expect(sorted.toReversed().sort(byVisit(today))).toEqual(sorted);
 });
 
-test('a filter keeps its own codes, without regard to case and spaces; numbers compare as text', () => {
+test('a filter keeps its own codes, without regard to case and spaces; a number with zeros before it is the same number', () => {
   expect(counts({ resortCode: 'big ' }, { ...noFilters, resortCodes: ['BIG'] })).toBe(true);
   expect(counts({ resortCode: 'SMALL' }, { ...noFilters, resortCodes: ['BIG'] })).toBe(false);
   expect(counts({ resortCode: null }, { ...noFilters, resortCodes: ['BIG'] })).toBe(false);
   expect(counts({ resortGroupCode: 'NORTH' }, { ...noFilters, resortGroupCodes: ['NORTH', 'SOUTH'] })).toBe(true);
   expect(counts({ salesLocationId: 12 }, { ...noFilters, salesLocationIds: ['12'] })).toBe(true);
+  expect(counts({ salesLocationId: 12 }, { ...noFilters, salesLocationIds: ['012'] })).toBe(true);
 });
 
 test('every filter that is set must be passed', () => {

@@ -2,11 +2,12 @@ import { type DayWindow, isDayWithin } from '../dates/day';
 import type { PurchaseFilters } from './configuration';
 import type { Day, Purchase } from './household';
 
-/** Empty filter = passes (D10). Codes compare without case and surrounding spaces, numbers as text. */
+/** Empty filter = passes (D10). Codes compare without case and surrounding spaces, numbers as numbers: 012 is 12. */
 function passes(filter: readonly string[], value: string | number | null | undefined): boolean {
   if (filter.length === 0) return true;
   if (value === null || value === undefined) return false;
-  const wanted = String(value).trim().toLowerCase();
+  if (typeof value === 'number') return filter.some((id) => Number(id) === value);
+  const wanted = value.trim().toLowerCase();
   return filter.some((code) => code.trim().toLowerCase() === wanted);
 }
 

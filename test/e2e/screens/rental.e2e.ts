@@ -196,11 +196,13 @@ test('another phone saved meanwhile: both are shown, mine is kept, and the profi
   const { guest, ids } = await atRental(page, stack);
   await page.getByRole('switch', { name: /Metric/ }).check();
   await fillRental(page, { height: '160', shoeSize: 'US 9' });
+  await page.getByLabel('Own boots: sole length').fill('305');
   await finish(stack, guest, { ...places.rental, contactIds: [ids[0] ?? 0] }, [2]);
   await saveButton(page).click();
   const question = page.getByRole('alertdialog', { name: 'Which answers are right?' });
   await expect(question.getByRole('row', { name: /^Shoe size/ })).toHaveText(/US 9\s*38/);
   await expect(question.getByRole('row', { name: /^Height/ })).toContainText('158–166 cm');
+  await expect(question.getByRole('row', { name: /^Own boots/ })).toHaveText(/mm305–$/);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep mine' }).click();
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();

@@ -2,6 +2,7 @@ import { saving } from '../../words/checkin';
 import { useWords } from '../../words/words';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
+import { differingAnswers } from './differing-answers';
 import styles from './keep-which.module.css';
 import type { LabelEntry } from './label-list';
 
@@ -9,7 +10,6 @@ interface Props {
   /** Whose answers they are. */
   name: string;
   mine: readonly LabelEntry[];
-  /** The same terms in the same order. */
   theirs: readonly LabelEntry[];
   isSaving: boolean;
   keepMine: () => void;
@@ -20,9 +20,6 @@ interface Props {
 /** Two phones saved different answers: both beside each other, where they differ, and the guest decides. */
 export function KeepWhich({ name, mine, theirs, isSaving, keepMine, keepTheirs, onClose }: Props) {
   const words = useWords(saving);
-  const rows = mine
-    .map((entry, index) => ({ ...entry, other: theirs[index]?.value ?? '' }))
-    .filter(({ value, other }) => value !== other);
   return (
     <Dialog
       role="alertdialog"
@@ -49,11 +46,11 @@ export function KeepWhich({ name, mine, theirs, isSaving, keepMine, keepTheirs, 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ term, value, other }) => (
-            <tr key={term}>
-              <th scope="row">{term}</th>
-              <td>{value}</td>
-              <td>{other}</td>
+          {differingAnswers(mine, theirs).map((row) => (
+            <tr key={row.term}>
+              <th scope="row">{row.term}</th>
+              <td>{row.mine}</td>
+              <td>{row.theirs}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http';
 import { createLogger } from '../../api/src/platform/logging/logger';
 import { startApi, type TestApi } from '../support/api';
 import { ProbeModule } from '../support/probe';
@@ -13,6 +14,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startApi({ LIMIT_SUBJECT_MISSES: '3', TRUST_PROXY: '1' }, [ProbeModule], logger);
+  await api.app.listen(0, '127.0.0.1');
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -87,6 +89,24 @@ test("another site's page is refused and named; our own pages and programs are n
   );
   await call('/api/settings/client').expect(200);
 });
+
+/** The answer to an address as it is written here: clients of tests would tidy it up. */
+async function callAsWritten(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+  const { port } = new URL(await api.app.getUrl());
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers }, resolve).on('error', reject);
+  });
+  return answer.resume();
+}
+
+test.each(['/%61pi/probe/page', '/ap%69/probe/page', 'http://x.example/api/probe/page'])(
+  'the address %s is a path of the API for every check',
+  async (path) => {
+    const own = await callAsWritten(path);
+    expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect((await callAsWritten(path, { origin: 'https://evil.example' })).statusCode).toBe(403);
+  },
+);
 
 test('a call that succeeds leaves no line but its own', async () => {
   await call('/api/probe/me', await api.identity.token({ sub: 'guest' })).expect(200);

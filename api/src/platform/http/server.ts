@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { photoLimits } from '@arrival/contracts';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +10,7 @@ import { CORRELATION_HEADER, correlationId } from './correlation';
 import { refuseOtherMethods } from './other-methods';
 import { PROBLEM_TYPE, toProblem } from './problem';
 import { keepRawBodies } from './raw-body';
+import { readableUrl } from './readable-url';
 import { limitRequests } from './requests-at-once';
 import { baseHeaders } from './security-headers';
 
@@ -20,18 +20,6 @@ const IN_API = /^\/api\//i;
 const DOCS = /^\/api\/docs(\/|$)/i;
 const CSP_REPORT_LIMIT = 16 * 1024;
 const DOCS_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'";
-
-/** A guest with a broken link meets the app, which says that it knows no such page, instead of a problem document. */
-function readableUrl({ url = '/' }: IncomingMessage): string {
-  if (!url.includes('%') || IN_API.test(url)) return url;
-  const path = url.split('?', 1)[0] ?? url;
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
-}
 
 /** A path of the API that cannot be decoded reaches no hook and no filter. */
 function answerUnreadable(error: Error, request: FastifyRequest, reply: FastifyReply): void {

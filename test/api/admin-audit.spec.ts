@@ -211,6 +211,17 @@ test('a task and a task type', async () => {
   expect((await restore('task_type', 2)).body.after).toMatchObject({ effectiveDays: 365 });
 });
 
+test('a record that came back goes on from its last version, so a save from before its deletion is refused', async () => {
+  const { id } = await post('/api/activities', { name: 'Sledding' });
+  for (const name of ['Sleds', 'Sledges', 'Toboggans']) await put(`/api/activities/${id}`, { name });
+  await remove(`/api/activities/${id}`);
+  const [, , second] = (await trail({ entity: 'activity', entityId: id })).events;
+  await admin.post(`/api/admin/audit/${second?.id}/restore`).expect(200);
+  expect(await get(`/api/activities/${id}`)).toMatchObject({ name: 'Sleds', version: 5 });
+  const stale = await admin.put(`/api/activities/${id}`).send({ name: 'Late', version: 4 });
+  expect([stale.status, stale.body.code]).toEqual([409, 'catalog.changed_meanwhile']);
+});
+
 test('a collection with its items, and an item', async () => {
   const { id } = await post('/api/collections', { name: 'Gates' });
   const item = await post('/api/collections/items', { name: 'North', value: 'N1', collectionId: id });
@@ -219,7 +230,7 @@ test('a collection with its items, and an item', async () => {
   expect([orphan.status, orphan.body.code]).toEqual([409, 'audit.not_restorable']);
   expect((await restore('collection', id)).status).toBe(200);
   expect((await get(`/api/collections/${id}`)).collectionItems).toEqual([
-    { ...gone.collectionItems[0], version: 1, modifiedDateUtc: expect.any(String) },
+    { ...gone.collectionItems[0], version: 2, modifiedDateUtc: expect.any(String) },
   ]);
   await put(`/api/collections/items/${item.id}`, { name: 'North', value: 'N2', collectionId: id });
   await restore('collection_item', item.id);

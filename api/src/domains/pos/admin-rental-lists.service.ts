@@ -80,7 +80,7 @@ export class AdminRentalListsService {
     if (await this.queries.table.find(id)) return this.#change(actor, id, entry, 'restored', {});
     return this.#records.create(
       actor,
-      () => this.queries.table.insert(this.queries.table.valuesOf(entry), id),
+      () => this.queries.table.insert(this.queries.table.valuesOf(entry), entry),
       'restored',
     );
   }

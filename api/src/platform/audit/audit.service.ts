@@ -35,17 +35,27 @@ export class AuditService {
   /** Puts the record back to what it was before this change; answers the new entry of the trail. */
   async restore(actor: Actor, id: number): Promise<AuditEvent> {
     const row = await this.#row(id);
-    const { entity, entityId, action, before, after } = row;
+    const { entity, entityId, action, after } = row;
     const restorer = this.#restorerOf(row);
     if (!restorer) {
       throw new DomainError('audit.not_restorable', { remark: { code: 'noEarlierVersion' } });
     }
     return this.changes.run(async () => {
-      await restorer(actor, entityId, before as EarlierState, { action, after: after as EarlierState }).catch(refuse);
+      const before = await this.#earlier(row);
+      await restorer(actor, entityId, before, { action, after: after as EarlierState }).catch(refuse);
       const kept = await this.queries.latest(entity, entityId);
       if (!kept) throw new Error('A restored record left no audit row');
       return this.#event(kept);
     });
+  }
+
+  /** Of a record that is gone with the last version it had: a save that saw less than that stays stale. */
+  async #earlier({ entity, entityId, before }: AuditRow): Promise<EarlierState> {
+    const earlier = before as EarlierState;
+    const last = await this.queries.latest(entity, entityId);
+    return earlier && last?.after === null
+      ? { ...earlier, version: (last.before as EarlierState)?.['version'] }
+      : earlier;
   }
 
   async #row(id: number): Promise<AuditRow> {

@@ -53,10 +53,10 @@ export class RecordTable<Row> {
     return (await this.database.runBuilt<{ record: Row }>(one.select(this.shape.json, 'record')))[0]?.record;
   }
 
-  /** Answers the new id; a record that is put back keeps its own. */
-  async insert(values: Values, id?: number | string): Promise<number> {
+  /** Answers the new id; a record that is put back keeps its own and goes on from its version, so that stale saves of it are still refused. */
+  async insert(values: Values, before?: { readonly id: number; readonly version: number }): Promise<number> {
     const { identifiers } = await this.#repository.insert(
-      id === undefined ? { ...values } : { ...values, [this.#keyField]: id },
+      before ? { ...values, [this.#keyField]: before.id, version: before.version + 1 } : { ...values },
     );
     return identifiers[0]?.[this.#keyField] as number;
   }

@@ -134,7 +134,7 @@ export class AdminActivitiesService {
       return id;
     };
     if (!(await this.queries.table.find(id))) {
-      return this.#records.create(actor, () => this.queries.table.insert(values, id).then(put), action);
+      return this.#records.create(actor, () => this.queries.table.insert(values, before).then(put), action);
     }
     const work = async () => {
       await this.queries.table.update(id, values);

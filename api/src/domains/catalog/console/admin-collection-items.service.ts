@@ -73,12 +73,13 @@ export class AdminCollectionItemsService {
     });
   }
 
-  async #restore(actor: Actor, id: number, before: EarlierState): Promise<unknown> {
-    if (!before) return this.remove(actor, id, 'restored');
+  async #restore(actor: Actor, id: number, earlier: EarlierState): Promise<unknown> {
+    if (!earlier) return this.remove(actor, id, 'restored');
+    const before = earlier as unknown as CollectionItem;
     const values = this.queries.items.valuesOf(before);
-    await this.#knownCollection(values['collectionId'] as number);
+    await this.#knownCollection(before.collectionId);
     if (!(await this.queries.items.find(id))) {
-      return this.#records.create(actor, () => this.queries.items.insert(values, id), 'restored');
+      return this.#records.create(actor, () => this.queries.items.insert(values, before), 'restored');
     }
     return this.#records.change(actor, id, () => this.queries.items.update(id, values), 'restored');
   }

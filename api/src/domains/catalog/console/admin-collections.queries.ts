@@ -31,8 +31,9 @@ export const itemShape = describeRecord(CollectionItemEntity, {
 
 const insertItems = sqlInTransaction<never>(
   'catalog.collection.insert-items',
-  `insert into collection_item (id, collection_id, name, value)
-select w.id, $1, w.name, w.value from json_to_recordset($2::json) as w (id integer, name text, value text)`,
+  `insert into collection_item (id, collection_id, name, value, version)
+select w.id, $1, w.name, w.value, w.version + 1
+from json_to_recordset($2::json) as w (id integer, name text, value text, version integer)`,
 );
 
 /** Collections and their items. */

@@ -86,7 +86,7 @@ export class AdminCollectionsService {
     const { name } = before;
     if (!(await this.queries.collections.find(id))) {
       const insert = async () => {
-        await this.queries.collections.insert({ name }, id);
+        await this.queries.collections.insert({ name }, before);
         await this.queries.insertItems(id, before.collectionItems);
         return id;
       };

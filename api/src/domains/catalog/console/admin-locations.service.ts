@@ -185,7 +185,7 @@ export class AdminLocationsService {
         actor,
         async () => {
           await this.#giveUpDefault(actor, values.isDefault);
-          await this.queries.table.insert({ ...values }, id);
+          await this.queries.table.insert({ ...values }, before);
           await this.queries.putLinks(id, before.activityLocations);
           return id;
         },

@@ -83,14 +83,15 @@ export class AdminTasksService {
     throw new DomainError('tasktype.unknown', { errors: [fieldRemark('taskTypeId', 'taskTypeOff')] });
   }
 
-  async #restore(actor: Actor, id: number, before: EarlierState): Promise<unknown> {
-    if (!before) return this.remove(actor, id, 'restored');
+  async #restore(actor: Actor, id: number, earlier: EarlierState): Promise<unknown> {
+    if (!earlier) return this.remove(actor, id, 'restored');
+    const before = earlier as unknown as AdminTask;
+    const { taskTypeId } = before;
     const values = this.queries.table.valuesOf(before);
-    const { taskTypeId } = before as unknown as AdminTask;
     if (!(await this.queries.table.find(id))) {
       const again = async () => {
         await this.#usableType(taskTypeId);
-        return this.queries.table.insert(values, id);
+        return this.queries.table.insert(values, before);
       };
       return this.#records.create(actor, again, 'restored');
     }

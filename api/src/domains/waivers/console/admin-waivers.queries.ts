@@ -100,7 +100,7 @@ export class AdminWaiversQueries {
   }
 
   async insert(posWaiverId: string, content: WaiverInLanguages): Promise<void> {
-    await this.table.insert({ ...content, textHash: hashBytes(content.textHash) }, posWaiverId);
+    await this.table.insert({ ...content, posWaiverId, textHash: hashBytes(content.textHash) });
   }
 
   async update(posWaiverId: string, content: WaiverInLanguages): Promise<void> {

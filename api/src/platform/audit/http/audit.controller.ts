@@ -1,4 +1,4 @@
-import { auditEventSchema, says } from '@arrival/contracts';
+import { auditEventSchema, daySchema, instantSchema, says } from '@arrival/contracts';
 import { Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -12,9 +12,7 @@ import { type Actor, CurrentActor } from '../actor';
 import { auditShape } from '../audit.queries';
 import { AuditService } from '../audit.service';
 
-const moment = z
-  .union([z.iso.datetime({ offset: true }), z.iso.date()])
-  .refine((value) => value >= '1970', says('laterDay'));
+const moment = z.union([instantSchema, daySchema]).refine((value) => value >= '1970', says('laterDay'));
 const filters = {
   q: searchWords.optional(),
   id: recordIds.optional(),

@@ -16,10 +16,17 @@ const CODE_MS = 10 * 60_000;
 /** A large family with everything to do takes twenty minutes; a device that is left alone ends it long before. */
 const SESSION_MS = 60 * 60_000;
 
+/** A counter's devices are one address, and hurried fingers miss. */
+const MOST_MISSES = 100;
+
 /** As a family code is made, and typed alike. */
 const CODE_LENGTH = 8;
 const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => familyCodeLetters[randomInt(familyCodeLetters.length)]).join('');
+
+const refuseFor = (retryAfterSeconds: number): void => {
+  if (retryAfterSeconds > 0) throw new DomainError('request.too_many', { retryAfterSeconds });
+};
 
 export type WhoComes = Pick<CounterSessionRow, 'headContactId' | 'signerContactId' | 'locationId'>;
 
@@ -42,7 +49,7 @@ export class CounterSessions {
     limits: Limits,
   ) {
     this.#key = derivedKeys(config, 'counter session')[0]!;
-    this.#misses = limits.define({ name: 'counter-session', points: 30, seconds: 600, patienceMs: 5_000 });
+    this.#misses = limits.define({ name: 'counter-session', points: MOST_MISSES, seconds: 600, patienceMs: 5_000 });
   }
 
   /** Inside the caller's unit of work; an earlier one of the household ends. `signerContactId` stands at the counter. */
@@ -56,8 +63,12 @@ export class CounterSessions {
     return { sessionId: who.id, code, address, codeUntilUtc: codeUntil.toISOString() };
   }
 
-  /** Every miss counts, for the address. Throws `counter.code_unknown`, `request.too_many`. */
+  /**
+   * Every miss counts, for the address; one with too many waits with good codes too, or the answers would still tell which are good.
+   * Throws `counter.code_unknown`, `request.too_many`.
+   */
   async redeem(typed: string, address: string, correlationId: string): Promise<CounterSession> {
+    refuseFor(await this.#misses.wait(address));
     const code = familyCodeOf(typed);
     const now = this.clock.date();
     const token = `${COUNTER_TOKEN}${randomBytes(32).toString('base64url')}`;
@@ -65,8 +76,7 @@ export class CounterSessions {
     const session = { tokenHash: this.#hash(token), until };
     const opened = code === null ? undefined : await this.queries.open(this.#hash(code), now, session, correlationId);
     if (!opened) {
-      const retryAfterSeconds = await this.#misses.take(address);
-      if (retryAfterSeconds > 0) throw new DomainError('request.too_many', { retryAfterSeconds });
+      refuseFor(await this.#misses.take(address));
       throw new DomainError('counter.code_unknown');
     }
     const { locationId, signerContactId: contactId, firstName, lastName } = opened;

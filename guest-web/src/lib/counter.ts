@@ -3,6 +3,7 @@ import { deviceStorage, tabStorage } from '@arrival/web/storage';
 import { consentKey } from './consent';
 import { counterTab } from './counter-tab';
 import { counterTouch } from './counter-touch';
+import { draftChanges } from './drafts';
 import { languageKey } from './kept-language';
 import { forgetAnswers, queryClient } from './query-client';
 import { locationsQuery, selectLocation } from './selected-location';
@@ -44,6 +45,8 @@ export async function beginAtCounter(code: string): Promise<void> {
 
 /** Nothing of the family stays here, whatever becomes of the call; the page that Back leads to is empty. */
 export async function endAtCounter(): Promise<void> {
+  // It takes the session that ends.
+  await draftChanges.forget();
   const told = tellItIsOver();
   forgetFamily();
   await told;

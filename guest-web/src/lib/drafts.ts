@@ -13,7 +13,11 @@ interface Options {
 }
 
 /** Who carries it to the guest's other devices listens here, once that is loaded (`typed-elsewhere.ts`). */
-export const draftChanges: { heard: (key: string) => void } = { heard: () => undefined };
+export const draftChanges = {
+  heard: (_key: string): void => undefined,
+  /** Before a sign-out: what was only typed here goes on the server too. Never fails. */
+  forget: async (): Promise<void> => undefined,
+};
 
 /** What somebody has typed and not saved yet. */
 export function readDraft<T>(key: string): T | undefined {
@@ -34,6 +38,13 @@ export function receiveDraft(key: string, value: unknown): void {
   if (memory.has(key) || readDraft(key) !== undefined) return;
   memory.set(key, value);
   received.add(key);
+}
+
+/** The names of what was typed on this page, or in this tab before it was loaded anew. */
+export function draftsTypedHere(): string[] {
+  const ofTab = tabStorage.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  const names = new Set([...ofTab, ...memory.keys()]);
+  return [...names].filter((name) => !received.has(name) && readDraft(name) !== undefined);
 }
 
 export const isReceived = (key: string): boolean => received.has(key);

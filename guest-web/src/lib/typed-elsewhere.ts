@@ -1,5 +1,5 @@
 import { type FormDrafts, formDraftRoutes } from '@arrival/contracts';
-import { draftChanges, readDraft, receiveDraft } from './drafts';
+import { draftChanges, draftsTypedHere, readDraft, receiveDraft } from './drafts';
 import { ProblemError } from './problem';
 import { session } from './session';
 import { apiPath, call, get } from './transport';
@@ -8,11 +8,14 @@ import { apiPath, call, get } from './transport';
 const calmMs = 2000;
 /** How long a form waits for what was typed elsewhere. */
 const patienceMs = 1500;
+/** How long a sign-out waits for it to go. */
+const forgetMs = 3000;
 
 /** Signatures are made where they are seen (D54). */
 const isForm = (name: string): boolean => /^(rental|child)\./.test(name);
 
 const toSend = new Set<string>();
+let sending: Promise<void> = Promise.resolve();
 let owner: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let asked: { owner: string; answer: Promise<void> } | undefined;
@@ -24,7 +27,7 @@ let asked: { owner: string; answer: Promise<void> } | undefined;
 export function typedElsewhereIsHere(): Promise<void> {
   const now = session.get()?.subject;
   if (now === undefined) return Promise.resolve();
-  draftChanges.heard = heard;
+  Object.assign(draftChanges, { heard, forget });
   if (asked?.owner !== now) asked = { owner: now, answer: ask(now).catch(forgetAsking) };
   return Promise.race([asked.answer, new Promise<void>((enough) => setTimeout(enough, patienceMs))]);
 }
@@ -47,7 +50,27 @@ function heard(name: string): void {
   owner = now;
   toSend.add(name);
   clearTimeout(timer);
-  timer = setTimeout(() => void sendAll(), calmMs);
+  timer = setTimeout(sendSoon, calmMs);
+}
+
+function sendSoon(): void {
+  sending = sending.then(sendAll);
+}
+
+/** Whoever signs out was told that it goes. What cannot be reached now goes by itself after its day. */
+async function forget(): Promise<void> {
+  clearTimeout(timer);
+  toSend.clear();
+  await sending;
+  await Promise.all(
+    draftsTypedHere()
+      .filter(isForm)
+      .map((name) =>
+        call('DELETE', pathOf(name), { timeoutMs: forgetMs }).catch((error: unknown) =>
+          console.info('What was typed here is still kept for other devices', error),
+        ),
+      ),
+  );
 }
 
 /** What cannot be sent now waits for a connection or the next letter; the tab has it meanwhile. */
@@ -70,11 +93,13 @@ const isRefused = (error: unknown): boolean =>
 
 function send(name: string): Promise<Response> {
   const value = readDraft(name);
-  const path = apiPath(formDraftRoutes.one, { name });
-  return value === undefined ? call('DELETE', path) : call('PUT', path, { body: { value } });
+  if (value === undefined) return call('DELETE', pathOf(name));
+  return call('PUT', pathOf(name), { body: { value } });
 }
 
-addEventListener('online', () => void sendAll());
+const pathOf = (name: string): string => apiPath(formDraftRoutes.one, { name });
+
+addEventListener('online', sendSoon);
 addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') void sendAll();
+  if (document.visibilityState === 'hidden') sendSoon();
 });

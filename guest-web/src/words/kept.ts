@@ -22,6 +22,8 @@ export const kept = section('kept', {
     one: 'Something you finished is only on this phone. If you sign out now, it is lost.',
     other: '{count} things you finished are only on this phone. If you sign out now, they are lost.',
   },
+  unsaved: 'Something is not saved yet',
+  unsavedWhy: 'What you typed is not saved. Signing out forgets it.',
   stay: 'Stay signed in',
   leaveAnyway: 'Sign out all the same',
 });

@@ -14,10 +14,6 @@ export const profile = section('profile', {
   unknownWhy: 'They may have been removed, or the link is not from your family.',
   goToCheckIn: 'Go to check-in',
   signOut: 'Sign out',
-  unsaved: 'Something is not saved yet',
-  unsavedWhy: 'What you typed in check-in is only in this tab. Signing out forgets it.',
-  stay: 'Stay signed in',
-  signOutAnyway: 'Sign out anyway',
 });
 
 /** The state of each profile. */

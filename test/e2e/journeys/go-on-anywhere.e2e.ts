@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openHome, openRental, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile } from '../support/member-state';
@@ -13,9 +13,7 @@ test('what was typed in one browser and not saved is there in the next; once it 
   browser,
 }) => {
   const { guest, ids } = await openRental(page, stack);
-  const sent = page.waitForResponse(
-    (answer) => answer.url().includes('/api/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
-  );
+  const sent = keptForOthers(page);
   await fillRental(page, { shoeSize: 'US 9' });
   await sent;
 
@@ -32,3 +30,21 @@ test('what was typed in one browser and not saved is there in the next; once it 
   expect(await guest.call('GET', '/api/drafts')).toEqual({ drafts: [] });
   await other.close();
 });
+
+test('who signs out leaves nothing that was only typed', async ({ page, stack }) => {
+  const { guest } = await openRental(page, stack);
+  const sent = keptForOthers(page);
+  await fillRental(page, { shoeSize: 'US 9' });
+  await sent;
+  await page.reload();
+  await page.getByRole('link', { name: 'Your family' }).click();
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out all the same' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await guest.call('GET', '/api/drafts')).toEqual({ drafts: [] });
+});
+
+const keptForOthers = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.url().includes('/api/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
+  );

@@ -55,19 +55,13 @@ test('so do the passes beside home, and what a browser that keeps nothing is tol
   await expectFocusBack(page, page.getByRole('button', { name: 'Use another browser' }), 'Close');
 });
 
-test('so do the camera, and the question before what was typed is forgotten', async ({ page, stack }) => {
+test('so does the camera', async ({ page, stack }) => {
   const { guest, ids } = await family(stack, []);
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
   });
   const selection = { ...places.villageAllMountain, contactIds: ids };
-  await finish(stack, guest, selection, [1]);
-  await openCheckIn(page, guest, selection);
-  await page.getByLabel('Shoe Size').fill('US 8');
-  await page.getByRole('link', { name: 'Your family' }).click();
-  await page.getByRole('link', { name: /, your profile$/ }).click();
-  await expectFocusBack(page, page.getByRole('button', { name: 'Sign out' }), 'Stay signed in');
-  await finish(stack, guest, selection, [2, 3]);
+  await finish(stack, guest, selection, [1, 2, 3]);
   await openCheckIn(page, guest, selection);
   await expectFocusBack(page, page.getByRole('button', { name: 'Take a photo' }), 'Cancel');
 });

@@ -2,6 +2,7 @@ import { apiRoutes, type ErasedHousehold } from '@arrival/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { endAtCounter } from '../../lib/counter';
+import { draftChanges } from '../../lib/drafts';
 import { forgetPhone } from '../../lib/kept/start';
 import { forgetAnswers, queryClient } from '../../lib/query-client';
 import { endSession, session } from '../../lib/session';
@@ -51,16 +52,8 @@ function LoggingOut({ erased }: LogoutState) {
   const [isRead, setRead] = useState(!erased);
   const [leave, setLeave] = useState<() => void>();
   useEffect(() => {
-    const before = session.get();
-    const next = before && signOutUrl(before.idToken);
-    // One after the other: the browser forgets by cutting what is under way.
-    const cleared = forgetPhone()
-      .catch((error: unknown) => console.info('What this phone keeps was not forgotten', error))
-      .then(clearBrowser);
-    endSession();
-    forgetAnswers();
-    Promise.all([next, cleared]).then(
-      ([url]) => setLeave(() => () => (url ? location.replace(url) : void navigate('/', { replace: true }))),
+    endEverything().then(
+      (url) => setLeave(() => () => (url ? location.replace(url) : void navigate('/', { replace: true }))),
       () => setLeave(() => () => void navigate('/', { replace: true })),
     );
   }, [navigate]);
@@ -74,6 +67,21 @@ function LoggingOut({ erased }: LogoutState) {
       <h1 className={styles.words}>{words.loggingOut}</h1>
     </div>
   );
+}
+
+/** On the server, on this phone and in this browser. Answers where the provider ends its own session. */
+async function endEverything(): Promise<string | undefined> {
+  const before = session.get();
+  await draftChanges.forget();
+  const next = before && signOutUrl(before.idToken);
+  // One after the other: the browser forgets by cutting what is under way.
+  const cleared = forgetPhone()
+    .catch((error: unknown) => console.info('What this phone keeps was not forgotten', error))
+    .then(clearBrowser);
+  endSession();
+  forgetAnswers();
+  const [url] = await Promise.all([next, cleared]);
+  return url;
 }
 
 /** The answer to `/logout` tells the browser to forget what this site keeps here. Who signed out stays signed out. */

@@ -1,32 +1,39 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { countUnsent } from '../../lib/kept/kept-database';
+import { useHasUnsaved } from '../../lib/unsaved';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { PageSpinner } from '../../ui/spinner';
 import { kept } from '../../words/kept';
 import { useWords } from '../../words/words';
 
-/** Signing out empties this phone: asked first, when something on it has not been sent. */
+/** Signing out empties this phone: asked first, when something on it has not been sent, or was typed and not saved. */
 export function UnsentFirst({ onSure }: { onSure: () => void }) {
   const words = useWords(kept);
   const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
+  const hasUnsaved = useHasUnsaved();
   const [count, setCount] = useState<number>();
   useEffect(() => {
     let isWanted = true;
     countUnsent().then(
-      (unsent) => isWanted && (unsent === 0 ? onSure() : setCount(unsent)),
-      () => isWanted && onSure(),
+      (unsent) => isWanted && setCount(unsent),
+      () => isWanted && setCount(0),
     );
     return () => {
       isWanted = false;
     };
-  }, [onSure]);
-  if (count === undefined) return <PageSpinner />;
-  const stay = () => void navigate('/home', { replace: true });
+  }, []);
+  const isNothingLost = count === 0 && !hasUnsaved;
+  useEffect(() => {
+    if (isNothingLost) onSure();
+  }, [isNothingLost, onSure]);
+  if (count === undefined || isNothingLost) return <PageSpinner />;
+  const stay = () => void (isFirstPage ? navigate('/home', { replace: true }) : navigate(-1));
   return (
     <Dialog
-      title={words.leave}
+      title={count > 0 ? words.leave : words.unsaved}
       role="alertdialog"
       onClose={stay}
       actions={
@@ -38,7 +45,7 @@ export function UnsentFirst({ onSure }: { onSure: () => void }) {
         </>
       }
     >
-      {words.leaveWhy({ count })}
+      {count > 0 ? words.leaveWhy({ count }) : words.unsavedWhy}
     </Dialog>
   );
 }

@@ -16,7 +16,6 @@ import { common } from '../../words/common';
 import { profile as profileWords } from '../../words/profile';
 import { useWords } from '../../words/words';
 import styles from './profile-page.module.css';
-import { SignOut } from './sign-out';
 import { YourData } from './your-data';
 
 /** /profile: own details and the household (D32). */
@@ -35,7 +34,9 @@ export function ProfilePage() {
       <Own contact={contact} />
       <Family contacts={contacts} />
       <YourData />
-      <SignOut />
+      <LinkButton to="/logout" variant="quiet" icon="signOut" full>
+        {words.signOut}
+      </LinkButton>
     </>
   );
 }

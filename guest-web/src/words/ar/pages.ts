@@ -184,10 +184,6 @@ export const pages: PageWords = {
     unknownWhy: 'ربما حُذف، أو الرابط ليس من عائلتك.',
     goToCheckIn: 'إلى تسجيل الوصول',
     signOut: 'تسجيل الخروج',
-    unsaved: 'هناك شيء لم يُحفظ بعد',
-    unsavedWhy: 'ما كتبته في تسجيل الوصول موجود في هذه الصفحة فقط. تسجيل الخروج يحذفه.',
-    stay: 'البقاء',
-    signOutAnyway: 'الخروج رغم ذلك',
   },
   onFile: {
     rental: 'مقاسات التأجير',

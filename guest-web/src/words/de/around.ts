@@ -160,6 +160,8 @@ export const around: AroundWords = {
       other:
         '{count} Dinge, die Sie abgeschlossen haben, sind nur auf diesem Telefon. Wenn Sie sich jetzt abmelden, gehen sie verloren.',
     },
+    unsaved: 'Etwas ist noch nicht gespeichert',
+    unsavedWhy: 'Was Sie eingegeben haben, ist nicht gespeichert. Beim Abmelden geht es verloren.',
     stay: 'Angemeldet bleiben',
     leaveAnyway: 'Trotzdem abmelden',
   },

@@ -185,10 +185,6 @@ export const pages: PageWords = {
     unknownWhy: 'Vielleicht wurde sie entfernt, oder der Link gehört nicht zu Ihrer Familie.',
     goToCheckIn: 'Zum Check-in',
     signOut: 'Abmelden',
-    unsaved: 'Etwas ist noch nicht gespeichert',
-    unsavedWhy: 'Was Sie im Check-in eingegeben haben, ist nur in diesem Tab. Beim Abmelden geht es verloren.',
-    stay: 'Angemeldet bleiben',
-    signOutAnyway: 'Trotzdem abmelden',
   },
   onFile: {
     rental: 'Leihmaterial',

@@ -154,6 +154,8 @@ export const around: AroundWords = {
       one: 'Algo que terminaste solo está en este teléfono. Si cierras la sesión ahora, se perderá.',
       other: '{count} cosas que terminaste solo están en este teléfono. Si cierras la sesión ahora, se perderán.',
     },
+    unsaved: 'Algo no está guardado todavía',
+    unsavedWhy: 'Lo que has escrito no está guardado. Al cerrar la sesión se pierde.',
     stay: 'Seguir con la sesión abierta',
     leaveAnyway: 'Cerrar la sesión igualmente',
   },

@@ -179,10 +179,6 @@ export const pages: PageWords = {
     unknownWhy: 'Puede que se haya quitado o que el enlace no sea de tu familia.',
     goToCheckIn: 'Ir al registro',
     signOut: 'Cerrar sesión',
-    unsaved: 'Algo no está guardado todavía',
-    unsavedWhy: 'Lo que has escrito en el registro solo está en esta pestaña. Al cerrar la sesión se pierde.',
-    stay: 'Seguir con la sesión',
-    signOutAnyway: 'Cerrar sesión igualmente',
   },
   onFile: {
     rental: 'Datos de alquiler',

@@ -160,6 +160,8 @@ export const around: AroundWords = {
       other:
         '{count} éléments terminés se trouvent seulement sur ce téléphone. Si vous vous déconnectez maintenant, ils seront perdus.',
     },
+    unsaved: 'Quelque chose n’est pas encore enregistré',
+    unsavedWhy: 'Ce que vous avez saisi n’est pas enregistré. La déconnexion l’efface.',
     stay: 'Rester connecté',
     leaveAnyway: 'Se déconnecter quand même',
   },

@@ -183,10 +183,6 @@ export const pages: PageWords = {
     unknownWhy: 'Elle a peut-être été retirée, ou le lien n’est pas de votre famille.',
     goToCheckIn: 'Aller à l’enregistrement',
     signOut: 'Se déconnecter',
-    unsaved: 'Quelque chose n’est pas encore enregistré',
-    unsavedWhy: 'Ce que vous avez saisi n’est que dans cet onglet. La déconnexion l’efface.',
-    stay: 'Rester connecté',
-    signOutAnyway: 'Se déconnecter quand même',
   },
   onFile: {
     rental: 'Réglages de location',

@@ -154,6 +154,8 @@ export const around: AroundWords = {
       one: 'Qualcosa che hai completato è solo su questo telefono. Se esci ora, va perso.',
       other: '{count} cose che hai completato sono solo su questo telefono. Se esci ora, vanno perse.',
     },
+    unsaved: 'Qualcosa non è ancora salvato',
+    unsavedWhy: 'Quello che hai scritto non è salvato. Uscendo si perde.',
     stay: 'Resta collegato',
     leaveAnyway: 'Esci comunque',
   },

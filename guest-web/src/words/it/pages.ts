@@ -179,10 +179,6 @@ export const pages: PageWords = {
     unknownWhy: 'Forse è stata tolta, o il link non è della tua famiglia.',
     goToCheckIn: 'Vai al check-in',
     signOut: 'Esci',
-    unsaved: 'Qualcosa non è ancora salvato',
-    unsavedWhy: 'Quello che hai scritto nel check-in è solo in questa scheda. Uscendo si perde.',
-    stay: 'Resta connesso',
-    signOutAnyway: 'Esci comunque',
   },
   onFile: {
     rental: 'Dati per il noleggio',

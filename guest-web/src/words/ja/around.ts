@@ -153,6 +153,8 @@ export const around: AroundWords = {
     leaveWhy: {
       other: '完了した{count}件はこの端末にしかありません。今サインアウトすると失われます。',
     },
+    unsaved: 'まだ保存されていないものがあります',
+    unsavedWhy: '入力した内容は保存されていません。サインアウトすると消えます。',
     stay: 'サインインしたままにする',
     leaveAnyway: 'それでもサインアウトする',
   },

@@ -178,10 +178,6 @@ export const pages: PageWords = {
     unknownWhy: '削除されたか、ほかのご家族のリンクかもしれません。',
     goToCheckIn: 'チェックインへ',
     signOut: 'サインアウト',
-    unsaved: 'まだ保存されていないものがあります',
-    unsavedWhy: 'チェックインで入力した内容はこのタブだけにあります。サインアウトすると消えます。',
-    stay: 'サインインしたまま',
-    signOutAnyway: 'サインアウトする',
   },
   onFile: {
     rental: 'レンタルの採寸',

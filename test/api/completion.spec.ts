@@ -146,6 +146,19 @@ describe("a child's registration", () => {
     }
   });
 
+  test('keeps names that were copied with marks of direction without them (D68)', async () => {
+    const copied = {
+      ...childAnswers,
+      primaryEmergencyContact: '\u2068نور\u2069',
+      alternateEmergencyContact1: '\u202aLou\u202c',
+    };
+    const { body } = await complete(emma, await task(), copied).expect(200);
+    expect(body.relatedObject).toMatchObject({
+      primaryEmergencyContact: 'نور',
+      alternateEmergencyContact1: 'Lou',
+    });
+  });
+
   test('keeps phone numbers as E.164, whatever way they were written; the same ones again are the same registration', async () => {
     const written = { ...childAnswers, primaryEmergencyPhone: '(970) 555-0100' };
     const first = await complete(emma, await task(), { ...written, alternateEmergencyPhone1: '+43 512 555-0199' });

@@ -30,6 +30,7 @@ export * from './form-draft-routes';
 export * from './issue-remark';
 export * from './language';
 export * from './language-tag';
+export * from './marks';
 export * from './mobile-pass';
 export * from './mobile-pass-provider';
 export * from './mobile-pass-routes';

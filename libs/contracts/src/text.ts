@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { withoutMarks } from './marks';
 import type { RemarkCode } from './remark';
 
-/** Embeddings, overrides and isolates turn what stands around them; halves of pairs are no characters. Marks such as U+200E stay. */
+/** Embeddings, overrides and isolates turn what stands around them; halves of pairs are no characters. */
 const neverKept = String.raw`\p{Surrogate}\u202a-\u202e\u2066-\u2069`;
 const notInText = new RegExp(`[${neverKept}]|[^\\P{Cc}\\t\\n\\r]`, 'u');
 const notInLine = new RegExp(`[${neverKept}\\p{Cc}\\p{Zl}\\p{Zp}]`, 'u');
@@ -20,8 +21,9 @@ export const isKeepableLine = (text: string): boolean => !notInLine.test(text) &
 
 /** The one schema of free text on the wire: several lines, trimmed. */
 export const plainText = (max: number) => z.string().trim().max(max).refine(isKeepable, kept);
-/** The same for names, words to look for and whatever else is one line. */
-export const lineText = (max: number) => z.string().trim().max(max).refine(isKeepableLine, kept);
+/** The same for names, words to look for and whatever else is one line: marks that come along when it is copied do not count (D68). */
+export const lineText = (max: number) =>
+  z.string().overwrite(withoutMarks).trim().max(max).refine(isKeepableLine, kept);
 /** HTML and JSON, kept as they are. */
 export const longText = (max: number) => z.string().max(max).refine(isKeepable, kept);
 /** Text that may be left out; empty is null. */
@@ -33,6 +35,7 @@ export const optionalText = (max: number) =>
 export const requiredText = (max = 200, missing?: string, tooLong?: string) =>
   z
     .string(missing)
+    .overwrite(withoutMarks)
     .trim()
     .min(1, missing ?? 'This is required.')
     .max(max, tooLong)

@@ -37,7 +37,6 @@ export * from './retention/retention';
 export * from './sequence/sequence';
 export * from './sequence/steps';
 export * from './text/field-error';
-export * from './text/marks';
 export * from './text/tokens';
 export * from './waiver/comment';
 export * from './waiver/copy-rows';

@@ -1,5 +1,4 @@
-import { birthProblem } from '@arrival/contracts';
-import { withoutMarks } from '@arrival/rules';
+import { birthProblem, withoutMarks } from '@arrival/contracts';
 import type { InputHTMLAttributes } from 'react';
 import { today } from '../../lib/today';
 import type { family } from '../../words/family';

@@ -1,5 +1,5 @@
-import type { Waiver, WaiverSignature } from '@arrival/contracts';
-import { methodsFor, offsetHours, type SignatureMethods, withoutMarks } from '@arrival/rules';
+import { type Waiver, type WaiverSignature, withoutMarks } from '@arrival/contracts';
+import { methodsFor, offsetHours, type SignatureMethods } from '@arrival/rules';
 import { spokenLanguage } from '../../words/words';
 import { signatureImage, typedSignatureImage } from './signature-image';
 import type { Signing } from './signing';

@@ -1,10 +1,10 @@
+import { withoutMarks } from '@arrival/contracts';
 import {
   type CountryCode,
   isSupportedCountry,
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
-import { withoutMarks } from '../text/marks';
 
 /** A country whose numbers may be written without a country code: two letters, ISO 3166. */
 export const isPhoneRegion = (region: string): region is CountryCode => isSupportedCountry(region);

@@ -1,5 +1,5 @@
+import { withoutMarks } from '@arrival/contracts';
 import { cleanName } from '../people/name';
-import { withoutMarks } from '../text/marks';
 
 const apostrophes =
   /[\u0060\u00b4\u02b9\u02bb\u02bc\u02bd\u02be\u02bf\u02c8\u02ca\u02cb\u2018\u2019\u201b\u2032\u2035\ua78c\uff07]/gu;

@@ -9,6 +9,7 @@ export const fieldErrors = {
   beyondAge: 'Nobody of this age can have this measure.',
   noGroup: 'The chart has no group for this number. Please check it.',
   unlikely: 'Please check this number, or say that it is right.',
+  characters: 'This has characters that we cannot save. Please type it again.',
   tooLong: 'At most {max} characters.',
   notBetween: 'A whole number from {min} to {max}.',
   primaryContactMissing: 'Primary contact name is required',

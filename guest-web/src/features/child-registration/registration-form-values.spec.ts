@@ -1,5 +1,12 @@
 import type { ChildContactTask, ChildRegistration } from '@arrival/contracts';
-import { canStillBeTrue, contactsOf, siblingsToCopy, startValues, toRegistration } from './registration-form-values';
+import {
+  canStillBeTrue,
+  contactsOf,
+  registrationResolver,
+  siblingsToCopy,
+  startValues,
+  toRegistration,
+} from './registration-form-values';
 
 const saved: ChildRegistration = {
   primaryEmergencyContact: 'Anna Berg',
@@ -72,6 +79,17 @@ test('an emptied health answer is sent as None, spaces are cut off', () => {
     medication: 'None',
     drugAllergy: 'Penicillin',
   });
+});
+
+test('an answer with characters that cannot be saved is named before it is sent; marks around a name are not', async () => {
+  const resolve = registrationResolver('US', (problems) => problems as never);
+  const wrongIn = async (typed: Partial<ChildRegistration>) =>
+    (await resolve({ ...saved, version: null, sameAs: null, ...typed }, undefined, {} as never)).errors;
+  expect(await wrongIn({ medication: 'Pills\u202e', primaryEmergencyContact: 'Anna\u0007 Berg' })).toEqual({
+    medication: { code: 'characters' },
+    primaryEmergencyContact: { code: 'characters' },
+  });
+  expect(await wrongIn({ primaryEmergencyContact: '\u2068Anna Berg\u2069', medication: 'Two\nlines' })).toEqual({});
 });
 
 describe('still true?', () => {

@@ -18,6 +18,7 @@ import {
   withNone,
 } from '@arrival/rules';
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import { unkeepableAnswers } from './unkeepable-answers';
 
 export type RegistrationTexts = Record<RequiredContactField | HealthField, string>;
 
@@ -113,10 +114,10 @@ export function siblingsToCopy(tasks: readonly ChildContactTask[], self: ChildCo
 export const registrationResolver =
   (
     region: string,
-    errorsOf: (problems: ReturnType<typeof registrationErrors>) => FieldErrors<RegistrationValues>,
+    errorsOf: (problems: ReturnType<typeof unkeepableAnswers>) => FieldErrors<RegistrationValues>,
   ): Resolver<RegistrationValues> =>
   (values) => {
-    const problems = registrationErrors(values, region);
+    const problems = { ...unkeepableAnswers(values), ...registrationErrors(values, region) };
     return Object.keys(problems).length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(problems) };
   };
 

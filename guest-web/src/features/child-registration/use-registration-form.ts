@@ -1,5 +1,5 @@
 import type { ChildContactTask } from '@arrival/contracts';
-import { contactFields } from '@arrival/rules';
+import { contactFields, healthFields } from '@arrival/rules';
 import { useForm } from 'react-hook-form';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { childDraftKey } from '../../lib/checkin/draft-keys';
@@ -66,7 +66,7 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     onSkip,
     siblings,
     ...contacts,
-    summary: { items: isSubmitted ? wrong(contactFields) : [], attempt: submitCount },
+    summary: { items: isSubmitted ? wrong([...contactFields, ...healthFields]) : [], attempt: submitCount },
     field,
     described,
     control: form.control,

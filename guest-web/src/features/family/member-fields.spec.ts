@@ -1,4 +1,4 @@
-import { memberFields } from './member-fields';
+import { memberFields, memberProblem } from './member-fields';
 
 test('a page that stays open over midnight lets a newborn of the new day in', () => {
   jest.useFakeTimers({ now: new Date('2026-12-31T23:59:00Z') });
@@ -6,4 +6,17 @@ test('a page that stays open over midnight lets a newborn of the new day in', ()
   expect(latest()).toBe('2026-12-31');
   jest.setSystemTime(new Date('2027-01-01T00:01:00Z'));
   expect(latest()).toBe('2027-01-01');
+});
+
+test('a name that cannot be saved is not called missing', () => {
+  const [firstName] = memberFields;
+  const said = (value: string) =>
+    memberProblem(
+      firstName!,
+      value,
+      undefined,
+      { firstNameMissing: 'missing' } as never,
+      { characters: 'hidden' } as never,
+    );
+  expect([said('Em\u0007ma'), said('')]).toEqual(['hidden', 'missing']);
 });

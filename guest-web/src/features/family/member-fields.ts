@@ -1,4 +1,4 @@
-import { birthProblem, withoutMarks } from '@arrival/contracts';
+import { birthProblem, isKeepableLine, withoutMarks } from '@arrival/contracts';
 import type { InputHTMLAttributes } from 'react';
 import { today } from '../../lib/today';
 import type { family } from '../../words/family';
@@ -57,6 +57,7 @@ export function memberProblem(
   words: Said<typeof family.english>,
   known: Said<typeof fields.english>,
 ): string {
+  if (!isKeepableLine(withoutMarks(value))) return known.characters;
   const birth =
     name === 'dateOfBirth'
       ? (birthProblem(value, new Date()) ?? (code === 'birthInFuture' ? code : undefined))

@@ -111,6 +111,7 @@ export const around: AroundWords = {
     beyondAge: 'In diesem Alter kann niemand dieses Maß haben.',
     noGroup: 'Für diese Zahl hat die Tabelle keine Gruppe. Bitte prüfen Sie sie.',
     unlikely: 'Bitte prüfen Sie diese Zahl, oder sagen Sie, dass sie stimmt.',
+    characters: 'Hier stehen Zeichen, die wir nicht speichern können. Bitte tippen Sie es neu.',
     tooLong: 'Höchstens {max} Zeichen.',
     primaryContactMissing: 'Der Name des ersten Kontakts wird gebraucht',
     primaryPhoneMissing: 'Das Telefon des ersten Kontakts wird gebraucht',

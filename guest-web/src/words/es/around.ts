@@ -107,6 +107,7 @@ export const around: AroundWords = {
     beyondAge: 'Nadie de esta edad puede tener esta medida.',
     noGroup: 'La tabla no tiene grupo para este número. Compruébalo, por favor.',
     unlikely: 'Comprueba este número, o di que es correcto.',
+    characters: 'Aquí hay caracteres que no podemos guardar. Escríbelo de nuevo, por favor.',
     tooLong: 'Como máximo {max} caracteres.',
     primaryContactMissing: 'El nombre del contacto principal es necesario',
     primaryPhoneMissing: 'El teléfono del contacto principal es necesario',

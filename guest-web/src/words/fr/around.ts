@@ -111,6 +111,7 @@ export const around: AroundWords = {
     beyondAge: 'Personne de cet âge ne peut avoir cette mesure.',
     noGroup: 'Le tableau n’a pas de groupe pour ce nombre. Vérifiez-le, s’il vous plaît.',
     unlikely: 'Vérifiez ce nombre, ou dites qu’il est juste.',
+    characters: 'Il y a ici des caractères que nous ne pouvons pas enregistrer. Retapez-le, s’il vous plaît.',
     tooLong: '{max} caractères au plus.',
     primaryContactMissing: 'Le nom du contact principal est nécessaire',
     primaryPhoneMissing: 'Le téléphone du contact principal est nécessaire',

@@ -107,6 +107,7 @@ export const around: AroundWords = {
     beyondAge: 'Nessuno a questa età può avere questa misura.',
     noGroup: 'La tabella non ha un gruppo per questo numero. Controllalo, per favore.',
     unlikely: 'Controlla questo numero, o di’ che è giusto.',
+    characters: 'Qui ci sono caratteri che non possiamo salvare. Riscrivilo, per favore.',
     tooLong: 'Al massimo {max} caratteri.',
     primaryContactMissing: 'Serve il nome del contatto principale',
     primaryPhoneMissing: 'Serve il telefono del contatto principale',

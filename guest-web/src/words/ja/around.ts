@@ -107,6 +107,7 @@ export const around: AroundWords = {
     beyondAge: 'この年齢ではありえない値です。',
     noGroup: 'この数値に当てはまる区分がありません。ご確認ください。',
     unlikely: 'この数値をご確認いただくか、正しいとお知らせください。',
+    characters: '保存できない文字が含まれています。入力し直してください。',
     tooLong: '{max}文字までです。',
     primaryContactMissing: '第1連絡先の名前が必要です',
     primaryPhoneMissing: '第1連絡先の電話番号が必要です',

@@ -190,6 +190,23 @@ test('a waiver with texts has one that binds, or is refused', async () => {
     .expect(200);
 });
 
+test('a text that is taken away in English is not read in another language either', async () => {
+  const write = { name: 'Snow park', description: 'Rails', checkInCompleteText: '<p>Park below.</p>' };
+  const translations = { de: { description: 'Schienen', checkInCompleteText: '<p>Unten parken.</p>' } };
+  const { id } = await post('/api/locations', { ...write, translations });
+  const seen = async () => {
+    await heardChanges(api);
+    const { body } = await emma.get('/api/locations').set('accept-language', 'de').expect(200);
+    const { description, checkInCompleteText } = (body as GuestLocation[]).find((location) => location.id === id)!;
+    return [description, checkInCompleteText];
+  };
+  expect(await seen()).toEqual(['Schienen', '<p>Unten parken.</p>']);
+  const emptied = { ...write, description: null, checkInCompleteText: null, translations };
+  const { body: kept } = await admin.put(`/api/locations/${id}`).send(emptied).expect(200);
+  expect(kept.translations).toEqual(translations);
+  expect(await seen()).toEqual([null, null]);
+});
+
 test('guests read names in their language, and English where nobody translated them', async () => {
   const html = '<p>Garez-vous<script>x()</script> en bas.</p>';
   const task = await post('/api/tasks', { ...waiver, translations: { fr: { name: 'Décharge' }, de: { name: '' } } });

@@ -41,22 +41,21 @@ function said(translations: unknown, language: string, source: string): unknown 
   return (translations as Record<string, Record<string, unknown> | undefined> | null | undefined)?.[language]?.[source];
 }
 
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 function TranslatedText({ source, isHtml = false, language }: Translated & { language: OtherLanguage }) {
-  const english: unknown = useWatch({ name: source });
+  const english = String(useWatch({ name: source }) ?? '');
   const own: unknown = useWatch({ name: `translations.${language}.${source}` });
   const label = say('shared.translations.field', { field: useLabel(source), language: languageNames[language] });
-  if (typeof english !== 'string' || english === '') return null;
-  const text = isHtml
-    ? english
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
-    : english;
+  if (!english && !own) return null;
   const isMissing = !own && isWorded(english);
-  const helperText = say(
-    isMissing ? 'resources.language.translated.missing' : 'resources.language.translated.english',
-    { text },
-  );
+  const state = isMissing ? 'missing' : english ? 'english' : 'withoutEnglish';
+  const text = isHtml ? textOf(english) : english;
+  const helperText = say(`resources.language.translated.${state}`, { text });
   const field = `translations.${language}.${source}`;
   if (isHtml) return <RichTextInput source={field} label={label} helperText={helperText} />;
   return (

@@ -13,6 +13,7 @@ export const language = {
   translated: {
     choose: 'Language of these texts',
     english: 'English: %{text}',
+    withoutEnglish: 'Guests do not see this: there is no English text',
     missing: 'Not translated, guests read: %{text}',
     missingCount: '%{smart_count} text not translated |||| %{smart_count} texts not translated',
   },

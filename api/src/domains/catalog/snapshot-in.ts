@@ -6,7 +6,11 @@ const known = new WeakMap<CatalogSnapshot, Map<LanguageTag, CatalogSnapshot>>();
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
-const saying = <Named extends object>(record: Named, texts: Texts | undefined): Named => ({ ...record, ...texts });
+/** Without an English text there is none: whoever takes it away means it for everybody. */
+function saying<Named extends object>(record: Named, texts: Texts = {}): Named {
+  const english = record as Readonly<Record<string, unknown>>;
+  return { ...record, ...Object.fromEntries(Object.entries(texts).filter(([field]) => english[field])) };
+}
 
 /** The configuration with its names and texts in a language; what nobody translated stays English. Made once for each. */
 export function snapshotIn(english: CatalogSnapshot, language: LanguageTag): CatalogSnapshot {

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminLocation } from '@arrival/contracts';
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
+
+test('a translation without an English text is there to be seen and taken away', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  const made = (await administrator.call('POST', '/api/locations', {
+    name: `Igloo ${randomUUID().slice(0, 8)}`,
+    description: 'Cold beds',
+    translations: { de: { description: 'Kalte Betten' } },
+  })) as AdminLocation;
+  await administrator.signIn(page);
+  await page.goto(`/admin/locations/${made.id}`);
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('');
+  await page.getByRole('button', { name: /^Deutsch/ }).click();
+  const german = page.getByRole('textbox', { name: 'Description (Deutsch)' });
+  await expect(german).toHaveValue('Kalte Betten');
+  await expect(page.getByText('Guests do not see this: there is no English text')).toBeVisible();
+  await expectAccessible(page);
+  await german.fill('');
+  await page.getByRole('button', { name: 'Update Location' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  expect(await administrator.call('GET', `/api/locations/${made.id}`)).toMatchObject({
+    description: null,
+    translations: null,
+  });
+});

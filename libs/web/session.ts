@@ -11,6 +11,8 @@ export interface Session {
   readonly name: string;
   readonly givenName: string;
   readonly familyName: string;
+  /** When somebody last signed out on this device before; nothing when nobody had. */
+  readonly signedOutBefore?: number | undefined;
 }
 
 /** What the provider says of whoever signed in. */

@@ -3,7 +3,7 @@ import { isCurrent, type Session } from '@arrival/web/session';
 import { tabStorage } from '@arrival/web/storage';
 import { clearSelection } from './checkin/selection';
 import { clearDrafts } from './drafts';
-import { signedOut } from './signed-out';
+import { lastSignOut, signedOut } from './signed-out';
 
 const key = 'arrival.session';
 
@@ -14,8 +14,14 @@ export interface GuestSession extends Session {
 
 function stored(): GuestSession | undefined {
   const session = tabStorage.read<GuestSession>(key);
-  return isCurrent(session) ? session : undefined;
+  if (session && hasSignedOut(session)) forgetSession();
+  else if (isCurrent(session)) return session;
+  return undefined;
 }
+
+/** Here or in another tab. The counter's session has an end of its own. */
+export const hasSignedOut = (person: GuestSession): boolean =>
+  !person.isAtCounter && person.signedOutBefore !== lastSignOut();
 
 export const session = externalStore<GuestSession | undefined>(stored());
 
@@ -42,8 +48,9 @@ export function startSession(started: GuestSession): void {
   tabStorage.remove(signingInKey);
   // Of the account that signed out on this device, who is let in at the counter says nothing.
   if (!started.isAtCounter) signedOut.forget();
-  tabStorage.write(key, started);
-  session.set(started);
+  const begun = { ...started, signedOutBefore: lastSignOut() };
+  tabStorage.write(key, begun);
+  session.set(begun);
   sessionExpired.set(false);
 }
 

@@ -21,9 +21,10 @@ export const isKeepableLine = (text: string): boolean => !notInLine.test(text) &
 
 /** The one schema of free text on the wire: several lines, trimmed. */
 export const plainText = (max: number) => z.string().trim().max(max).refine(isKeepable, kept);
-/** The same for names, words to look for and whatever else is one line: marks that come along when it is copied do not count (D68). */
-export const lineText = (max: number) =>
-  z.string().overwrite(withoutMarks).trim().max(max).refine(isKeepableLine, kept);
+/** Marks that come along when it is copied do not count (D68). */
+const line = (missing?: string) => z.string(missing).overwrite(withoutMarks).trim();
+/** The same for names, words to look for and whatever else is one line. */
+export const lineText = (max: number) => line().max(max).refine(isKeepableLine, kept);
 /** HTML and JSON, kept as they are. */
 export const longText = (max: number) => z.string().max(max).refine(isKeepable, kept);
 /** Text that may be left out; empty is null. */
@@ -33,10 +34,7 @@ export const optionalText = (max: number) =>
     .transform((value) => value || null);
 /** A name or value of one line that must be there. */
 export const requiredText = (max = 200, missing?: string, tooLong?: string) =>
-  z
-    .string(missing)
-    .overwrite(withoutMarks)
-    .trim()
+  line(missing)
     .min(1, missing ?? 'This is required.')
     .max(max, tooLong)
     .refine(isKeepableLine, kept);

@@ -233,3 +233,24 @@ test('signed out in one tab is signed out in the other, whatever was being typed
   await page.goto('/home');
   await expect(page).toHaveURL(new RegExp(`^${stack.issuer}`));
 });
+
+test('signed out in one tab is signed out in another that was elsewhere, and in a page that Back brings', async ({
+  page,
+  stack,
+}) => {
+  await page.goto('/home');
+  await signInByTapping(page, 'Priya Raman');
+  await expect(page.getByText('Hi Priya')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await expect(other.getByText('Hi Priya')).toBeVisible();
+  await other.goto('about:blank');
+  // The answer would have the browser forget both tabs' sessions; a phone without a connection hears none.
+  await page.route('**/logout', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()));
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/welcome');
+  await other.goBack();
+  await expect(other).toHaveURL(new RegExp(`^${stack.issuer}|/welcome$`));
+  await other.goto('/home');
+  await expect(other).toHaveURL(new RegExp(`^${stack.issuer}`));
+});

@@ -95,6 +95,19 @@ test('a name is taken as the address reads it', async () => {
   expect([status, body.code, body.errors[0].path]).toEqual([409, 'catalog.name_taken', 'name']);
 });
 
+test('names that a path would take for one another are one name: dashes, spaces, letters', async () => {
+  const place = await add({ name: 'Glade Spaß – North' });
+  for (const name of ['glade  spaß - north', 'GLADE SPASS-NORTH']) {
+    const { status, body } = await admin.post('/api/locations').send({ name });
+    expect([status, body.code, body.errors[0].path]).toEqual([409, 'catalog.name_taken', 'name']);
+  }
+  const other = await add({ name: 'Glade South' });
+  const renamed = await admin.put(`/api/locations/${other.id}`).send({ ...write(other), name: 'Glade Spass North' });
+  expect([renamed.status, renamed.body.code]).toEqual([409, 'catalog.name_taken']);
+  const respelled = { ...write(place), name: 'Glade Spaß - North' };
+  await admin.put(`/api/locations/${place.id}`).send(respelled).expect(200);
+});
+
 test.each([
   ['name', { name: ' ' }],
   ['name', {}],

@@ -33,6 +33,8 @@ export const locationShape = describeRecord(LocationEntity, {
 
 const findDefault = sql<{ id: number }>('catalog.location.find-default', 'select id from location where is_default');
 
+const names = sql<{ name: string }>('catalog.location.names', 'select name from location');
+
 const clearDefault = sqlInTransaction<never>(
   'catalog.location.clear-default',
   'update location set is_default = false, version = version + 1, modified_at = now() where id = $1',
@@ -55,6 +57,10 @@ export class AdminLocationsQueries {
 
   async findDefaultId(): Promise<number | undefined> {
     return (await this.database.first(findDefault))?.id;
+  }
+
+  async names(): Promise<string[]> {
+    return (await this.database.run(names)).map(({ name }) => name);
   }
 
   async clearDefault(id: number): Promise<void> {

@@ -5,6 +5,7 @@ import {
   type PlaceTranslations,
   type RemarkCode,
 } from '@arrival/contracts';
+import { areNamedAlike } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Actor } from '../../../platform/audit/actor';
@@ -21,8 +22,10 @@ import { isOfLinksAlone, linksRestored, undoneLinks } from './undone-links';
 
 type Write = z.output<typeof locationWriteSchema>;
 
+const nameTaken = () => new DomainError('catalog.name_taken', { errors: [fieldRemark('name', 'locationName')] });
+
 const refusals = {
-  uq_location_name: () => new DomainError('catalog.name_taken', { errors: [fieldRemark('name', 'locationName')] }),
+  uq_location_name: nameTaken,
   uq_location_activity: () =>
     new DomainError('catalog.linked_already', { errors: [fieldRemark('activityId', 'linkedAlready')] }),
 };
@@ -70,6 +73,7 @@ export class AdminLocationsService {
 
   create(actor: Actor, write: Write): Promise<AdminLocation> {
     return this.#records.create(actor, async () => {
+      await this.#refuseTaken(write.name);
       const values = await this.#values(write);
       await this.#giveUpDefault(actor, values.isDefault);
       const id = await this.queries.table.insert(values);
@@ -117,10 +121,16 @@ export class AdminLocationsService {
   async #save(actor: Actor, before: AdminLocation, write: Write): Promise<void> {
     if (before.isDefault && !write.isEnabled) throw staysDefault('isEnabled', 'defaultStaysEnabled');
     if (before.isDefault && !write.isDefault) throw staysDefault('isDefault', 'defaultIsNeeded');
+    if (!areNamedAlike(write.name, before.name)) await this.#refuseTaken(write.name);
     const values = await this.#values(write);
     await this.#giveUpDefault(actor, values.isDefault, before.id);
     await this.queries.table.update(before.id, values);
     await this.#linkDefaultActivity(before.id, values.defaultActivityId, before.activityLocations);
+  }
+
+  /** Paths read more names as one than the database's index does. */
+  async #refuseTaken(name: string): Promise<void> {
+    if ((await this.queries.names()).some((taken) => areNamedAlike(taken, name))) throw nameTaken();
   }
 
   /** The first enabled location becomes the default by itself: there is exactly one (D7). */
@@ -184,6 +194,7 @@ export class AdminLocationsService {
       return this.#records.create(
         actor,
         async () => {
+          await this.#refuseTaken(values.name);
           await this.#giveUpDefault(actor, values.isDefault);
           await this.queries.table.insert({ ...values }, before);
           await this.queries.putLinks(id, before.activityLocations);

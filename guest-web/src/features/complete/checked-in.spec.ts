@@ -57,6 +57,11 @@ test('opened later, it shows everybody who is ready', () => {
   expect(ids(checkedIn([lesson], undefined).people)).toEqual([1, 3]);
 });
 
+test('who is asked nothing and has something to pick up is there (D30)', () => {
+  const contacts = [person(1, true), { ...person(2, true, 0), qrCode: 'CODE' }, person(3, true, 0)];
+  expect(ids(checkedIn([{ ...lesson, contacts }], undefined).people)).toEqual([1, 2]);
+});
+
 test('nobody ready means nobody', () => {
   expect(checkedIn([], undefined).people).toEqual([]);
 });

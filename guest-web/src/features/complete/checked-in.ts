@@ -84,10 +84,12 @@ export function checkedIn(
   today: string,
   isConfirming: IsConfirming = () => false,
 ): CheckedIn {
-  const asked = (activity: ContactActivity) => activity.contacts.filter((contact) => contact.tasksTotal > 0);
+  const expected = ({ contacts }: ContactActivity) =>
+    contacts.filter(({ tasksTotal, qrCode }) => tasksTotal > 0 || qrCode);
   const activity =
-    activities.find((item) => item.id === selection?.activityId) ?? activities.find((item) => asked(item).length > 0);
-  const family = activity ? asked(activity) : [];
+    activities.find((item) => item.id === selection?.activityId) ??
+    activities.find((item) => expected(item).length > 0);
+  const family = activity ? expected(activity) : [];
   const chosen = family.filter((contact) => selection?.contactIds.includes(contact.contactId));
   const shown = chosen.length > 0 ? chosen : family;
   const faces = shown.map((person) => ({ person, state: stateOf(person, isConfirming) }));

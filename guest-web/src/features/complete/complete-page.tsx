@@ -1,8 +1,8 @@
 import { dayInZone } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
-import { readSelection } from '../../lib/checkin/selection';
+import { Navigate, useLocation } from 'react-router-dom';
+import { type CheckInSelection, readSelection } from '../../lib/checkin/selection';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
 import { signingState } from '../../lib/one-risk/signing-state';
 import { useConfirming } from '../../lib/one-risk/use-confirming';
@@ -13,6 +13,7 @@ import { useSettings } from '../../lib/settings';
 import { useTimeWords } from '../../lib/time-words';
 import { useEachMinute } from '../../lib/use-each-minute';
 import { useOnline } from '../../lib/use-online';
+import type { Visit } from '../../lib/visit';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import sheet from '../../ui/sheet.module.css';
@@ -23,8 +24,9 @@ import { useWords } from '../../words/words';
 import { checkedIn, type IsConfirming } from './checked-in';
 import { FamilyPass } from './family-pass';
 
-/** A change from the profile area is no check-in: who comes here after one sees the whole family. */
-function readCheckIn() {
+/** Who comes for the codes that home counted has them all; a change from the profile area is no check-in: who comes here after one sees the whole family. */
+function readCheckIn(pickUp: Visit | undefined): CheckInSelection | undefined {
+  if (pickUp) return { ...pickUp, contactIds: [] };
   const selection = readSelection();
   return selection?.onlyTaskId === undefined ? selection : undefined;
 }
@@ -34,7 +36,8 @@ export function CompletePage() {
   const timeWords = useTimeWords();
   const isOnline = useOnline();
   useEachMinute();
-  const [selection] = useState(readCheckIn);
+  const { pickUp } = (useLocation().state ?? {}) as { pickUp?: Visit };
+  const [selection] = useState(() => readCheckIn(pickUp));
   const { current, locations } = useSelectedLocation();
   const locationId = selection?.locationId ?? current?.id;
   const contacts = useQuery({
@@ -58,7 +61,15 @@ export function CompletePage() {
     const asOf = timeWords(since ?? contacts.dataUpdatedAt);
     const keptSince = isOnline && !contacts.isError && since === undefined ? undefined : asOf;
     const { familyCode } = profile.data;
-    return <FamilyPass checkIn={result} location={location} familyCode={familyCode} keptSince={keptSince} />;
+    return (
+      <FamilyPass
+        checkIn={result}
+        location={location}
+        familyCode={familyCode}
+        keptSince={keptSince}
+        isPickUp={pickUp !== undefined}
+      />
+    );
   }
   // No location is open, and nothing was chosen before: home says so in words.
   if (locations.data && locationId === undefined) return <Navigate to="/home" replace />;

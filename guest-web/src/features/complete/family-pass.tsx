@@ -3,7 +3,6 @@ import { fullName } from '@arrival/rules';
 import { useExternalStore } from '@arrival/web/external-store';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router-dom';
 import { outboxState } from '../../lib/kept/outbox-state';
 import { useSettings } from '../../lib/settings';
 import { useText } from '../../lib/texts';
@@ -31,15 +30,16 @@ interface Props {
   familyCode: string;
   /** The clock time since when this is only known from the phone; nothing while the resort answers. */
   keptSince: string | undefined;
+  /** Opened for the codes. */
+  isPickUp: boolean;
 }
 
 /** The end of the check-in: one code for everybody, whose it is, and what waits where (D30, D31, D59). */
-export function FamilyPass({ checkIn, location, familyCode, keptSince }: Props) {
+export function FamilyPass({ checkIn, location, familyCode, keptSince, isPickUp }: Props) {
   const words = useWords(complete);
   const { backToFamily } = useWords(common);
   const code = useWords(familyCodeWords);
-  const { isPickUp } = (useLocation().state ?? {}) as { isPickUp?: boolean };
-  const [areCodesOpen, setCodesOpen] = useState(isPickUp === true);
+  const [areCodesOpen, setCodesOpen] = useState(isPickUp);
   const { faces, unfinished } = checkIn;
   const isAtCounter = useSession()?.isAtCounter;
   const print = () => {

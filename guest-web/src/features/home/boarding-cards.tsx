@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { onDemand } from '../../lib/on-demand';
 import type { SelectedLocation } from '../../lib/selected-location';
 import { useText } from '../../lib/texts';
+import type { Visit } from '../../lib/visit';
 import { BottomBar } from '../../ui/bottom-bar';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -28,6 +29,7 @@ export function BoardingCards({ boarding, location }: Props) {
   const text = useText();
   const readyWords = useReadyWords();
   const { offered, activity, members, selected, codes } = boarding;
+  const visit = activity && { locationId: location.id, activityId: activity.id };
   const isAllDone = activity !== undefined && members.every(({ status, isKept }) => status !== 'todo' && !isKept);
   return (
     <>
@@ -50,7 +52,7 @@ export function BoardingCards({ boarding, location }: Props) {
             <MemberRow
               key={member.contact.contactId}
               member={member}
-              visit={activity && { locationId: location.id, activityId: activity.id }}
+              visit={visit}
               activityName={activity?.name ?? ''}
               isSelected={selected.includes(member)}
               onSelect={(isSelected) => boarding.select(member, isSelected)}
@@ -66,19 +68,18 @@ export function BoardingCards({ boarding, location }: Props) {
           </li>
         </ul>
       </section>
-      {activity && <WhatNext boarding={boarding} locationId={location.id} activityId={activity.id} />}
+      {visit && <WhatNext boarding={boarding} visit={visit} />}
     </>
   );
 }
 
 interface NextProps {
   boarding: Boarding;
-  locationId: number;
-  activityId: number;
+  visit: Visit;
 }
 
 /** The one button: check in who is selected, or what there is to pick up. */
-function WhatNext({ boarding: { members, selected, codes }, locationId, activityId }: NextProps) {
+function WhatNext({ boarding: { members, selected, codes }, visit }: NextProps) {
   const words = useWords(home);
   const canCheckIn = members.some((member) => member.isSelectable);
   if (!canCheckIn && codes === 0) return null;
@@ -86,13 +87,12 @@ function WhatNext({ boarding: { members, selected, codes }, locationId, activity
     <BottomBar>
       {canCheckIn ? (
         <CheckInButton
-          locationId={locationId}
-          activityId={activityId}
+          {...visit}
           contactIds={selected.map((member) => member.contact.contactId)}
           ageless={selected.flatMap(({ isAgeless, contact }) => (isAgeless ? [contact] : []))}
         />
       ) : (
-        <LinkButton to="/checkinComplete" state={{ isPickUp: true }} size="l" full>
+        <LinkButton to="/checkinComplete" state={{ pickUp: visit }} size="l" full>
           {words.showCodes}
         </LinkButton>
       )}

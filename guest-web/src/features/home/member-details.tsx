@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { onDemand } from '../../lib/on-demand';
 import { useSession } from '../../lib/use-session';
+import type { Visit } from '../../lib/visit';
 import { Icon } from '../../ui/icon';
 import { home } from '../../words/home';
 import { useWords } from '../../words/words';
 import styles from './member-details.module.css';
 import type { MemberState } from './member-state';
-import type { Visit } from './own-phone/visit';
 import { groupByReason, type ReasonGroup, taskIcon, useReasonWords } from './reason-words';
 import { SignOnOwnPhone } from './sign-on-own-phone';
 

@@ -1,6 +1,7 @@
 import { fullName } from '@arrival/rules';
 import { Suspense, useId, useState } from 'react';
 import { onDemand } from '../../lib/on-demand';
+import type { Visit } from '../../lib/visit';
 import { Avatar } from '../../ui/avatar';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
@@ -11,7 +12,6 @@ import { home } from '../../words/home';
 import { useLanguage, useWords } from '../../words/words';
 import styles from './member-row.module.css';
 import type { MemberState } from './member-state';
-import type { Visit } from './own-phone/visit';
 import { taskName } from './task-name';
 
 interface Props {

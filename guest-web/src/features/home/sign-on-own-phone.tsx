@@ -1,13 +1,13 @@
 import { mayBeMinor } from '@arrival/rules';
 import { Suspense, useState } from 'react';
 import { onDemand } from '../../lib/on-demand';
+import type { Visit } from '../../lib/visit';
 import { Button } from '../../ui/button';
 import { ownPhone } from '../../words/own-phone';
 import { useWords } from '../../words/words';
 import type { MemberState } from './member-state';
 import type { WhoSigns } from './own-phone/use-link-status';
 import { useSigningLink } from './own-phone/use-signing-link';
-import type { Visit } from './own-phone/visit';
 
 const SigningLinkDialog = onDemand(() =>
   import('./own-phone/signing-link-dialog').then((module) => module.SigningLinkDialog),

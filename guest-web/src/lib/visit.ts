@@ -1,4 +1,4 @@
-/** Where, and for what, somebody signs. */
+/** Where, and for what, somebody is here. */
 export interface Visit {
   locationId: number;
   activityId: number;

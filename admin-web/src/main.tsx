@@ -4,6 +4,7 @@ import { markDocument } from '@arrival/web/mark-document';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { completeSignIn, isCallback } from './auth/oidc';
+import { followSigningOut } from './auth/signed-out-elsewhere';
 import { followNewerBuild } from './shared/newer-build';
 import { i18nProvider } from './words/say';
 
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
 }
 
 followNewerBuild();
+followSigningOut();
 speakInWords();
 // The guest app's page says that signing in failed (spec §2).
 start().catch(() => location.replace('/oidc-callback-error'));

@@ -1,8 +1,9 @@
 import { openIdClient } from '@arrival/web/openid-client';
 import { toSession } from '@arrival/web/session';
 import { handToWaitingPage, isSignInWindow } from '@arrival/web/sign-in-window';
+import type { CreateSigninRequestArgs } from 'oidc-client-ts';
 import { clientSettings } from './client-settings';
-import { endSession, startSession } from './session';
+import { endSession, markSignOut, startSession } from './session';
 
 export const consolePath = '/admin';
 const callbackPath = `${consolePath}/oidc-callback`;
@@ -23,9 +24,10 @@ export const openId = openIdClient(async () => {
 });
 
 /** Leaves for the OpenID provider and comes back to this page. */
-export async function signIn(): Promise<never> {
+export async function signIn(more?: Pick<CreateSigninRequestArgs, 'prompt'>): Promise<never> {
   const { url } = await (await openId.client()).createSigninRequest({
     state: { path: location.pathname + location.search },
+    ...more,
   });
   location.replace(url);
   return new Promise<never>(() => undefined);
@@ -55,6 +57,7 @@ function ownPath(path: unknown): string {
 /** Ends the session here and at the provider. Never goes on: nothing may ask for a sign-in before the page is left. */
 export async function signOut(): Promise<never> {
   const ended = endSession();
+  markSignOut();
   const { url } = await (await openId.client()).createSignoutRequest(
     ended?.idToken ? { id_token_hint: ended.idToken } : {},
   );

@@ -226,6 +226,11 @@ test('a year later the answers are read and confirmed, child by child; one is ch
   await page.getByRole('button', { name: 'Change something for Mia' }).click();
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();
   await expect(page.getByLabel('Primary Contact')).toBeVisible();
+  await page.getByLabel('Medication').fill('Aspirin');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Still true' }), 'nothing was changed').toBeVisible();
+  await page.getByRole('button', { name: 'Change something for Mia' }).click();
+  await expect(page.getByLabel('Medication')).not.toHaveValue('Aspirin');
   await page.getByLabel('Medication').fill('Insulin');
   await saveButton(page).click();
 

@@ -79,12 +79,18 @@ function ChildInHand({ checkIn, task, known, children }: InHand) {
     (state as { change?: string } | null)?.change === task.id || readDraft(childDraftKey(task)) !== undefined,
   );
   const { relatedObject: saved } = task;
-  return saved && !isTyping && canStillBeTrue(task, phoneRegion) ? (
+  const canStand = canStillBeTrue(task, phoneRegion);
+  return saved && canStand && !isTyping ? (
     <StillTrue checkIn={checkIn} task={task} saved={saved} onChange={() => setTyping(true)}>
       {children}
     </StillTrue>
   ) : (
-    <RegistrationForm checkIn={checkIn} task={task} known={known}>
+    <RegistrationForm
+      checkIn={checkIn}
+      task={task}
+      known={known}
+      onBack={canStand ? () => setTyping(false) : undefined}
+    >
       {children}
     </RegistrationForm>
   );

@@ -21,13 +21,15 @@ interface Props {
   checkIn: TaskStep<ChildContactTask>;
   task: ChildContactTask;
   known: KnownPeople;
+  /** To the answers of the last time, where they can still be confirmed. */
+  onBack?: (() => void) | undefined;
   /** Who is still to come, between the form and its action. */
   children?: ReactNode;
 }
 
 /** Two contacts, then health (spec §4, §5). */
-export function RegistrationForm({ checkIn, task, known, children }: Props) {
-  const form = useRegistrationForm(checkIn, task, known);
+export function RegistrationForm({ checkIn, task, known, onBack, children }: Props) {
+  const form = useRegistrationForm(checkIn, task, known, onBack);
   const { phoneRegion } = useSettings();
   const words = useWords(childForm);
   const childWords = useWords(child);

@@ -22,7 +22,12 @@ import { useRegistrationSave } from './use-registration-save';
 import { begunValues, useSiblingContacts } from './use-sibling-contacts';
 
 /** One child's registration and what can be done with it (spec §4). Health answers stay in this page's memory. */
-export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: ChildContactTask, known: KnownPeople) {
+export function useRegistrationForm(
+  checkIn: TaskStep<ChildContactTask>,
+  task: ChildContactTask,
+  known: KnownPeople,
+  onBack: (() => void) | undefined,
+) {
   const problems = useFieldErrors<RegistrationValues>();
   const draftKey = childDraftKey(task);
   const { phoneRegion } = useSettings();
@@ -52,17 +57,21 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
   };
   const { save: store, conflict, onSkip } = useRegistrationSave(checkIn, task, finish);
   const save = form.handleSubmit((values) => store(toRegistration(values, phoneRegion)));
-  const cancel = () => {
-    form.reset(start);
+  const close = () => {
     checkIn.change([task.id], { isReadOnly: true });
     checkIn.open(undefined);
+  };
+  const leave = task.isComplete ? close : onBack;
+  const cancel = () => {
+    form.reset(start);
+    leave?.();
     finish();
   };
   return {
     draftKey,
     save,
     conflict,
-    onCancel: task.isComplete ? cancel : undefined,
+    onCancel: leave && cancel,
     onSkip,
     siblings,
     ...contacts,

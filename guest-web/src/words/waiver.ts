@@ -52,6 +52,7 @@ export const signature = section('signature', {
   byYou: 'You, {name}, sign for {people}.',
   yourself: 'yourself',
   you: 'you',
+  person: '{name}',
   handOver: 'Please hand the phone to {name}',
   handOverWhy: '{name} is an adult and signs in their own name.',
   handBack: 'Please hand the phone back to {name}',

@@ -1,6 +1,13 @@
 import type { WaiverContactTask } from '@arrival/contracts';
+import { signing as arabic } from '../../words/ar/signing';
+import type { Words } from '../../words/catalogue';
+import { signing as german } from '../../words/de/signing';
+import { signing as spanish } from '../../words/es/signing';
+import { signing as french } from '../../words/fr/signing';
+import { signing as italian } from '../../words/it/signing';
+import { signing as japanese } from '../../words/ja/signing';
 import { signature } from '../../words/waiver';
-import { wordsOf } from '../../words/words';
+import { speak, wordsOf } from '../../words/words';
 import { signingOf, whoSigns, whoWaits } from './signing';
 
 const words = wordsOf(signature);
@@ -70,3 +77,21 @@ test.each([false, true])(
     expect(signingOf(all[1]!, all, minor)).toMatchObject({ isSignerMinor: false, signerName: 'Daniel Berg' });
   },
 );
+
+test.each([
+  ['ar', arabic, 'يجب أن يوقّع بالغ عن Mia ونفسك'],
+  ['de', german, 'Ein Erwachsener muss für Mia und Sie unterschreiben'],
+  ['es', spanish, 'Un adulto debe firmar por Mia y ti'],
+  ['fr', french, 'Un adulte doit signer pour Mia et vous'],
+  ['it', italian, 'Un adulto deve firmare per Mia e te'],
+  ['ja', japanese, 'Miaさん、あなたの分は大人の署名が必要です'],
+] as const)('who waits for an adult is said as %s says it', (tag, own, sentence) => {
+  const page = { value: { documentElement: {} }, configurable: true };
+  Object.defineProperty(globalThis, 'document', page);
+  speak({ tag, words: { signature: own.signature } as Words });
+  const minor = { ...holder, age: 17 };
+  const all = [mia, person(1, 'Anna', 17)].map((contact) => taskOf(contact, true));
+  const inLanguage = wordsOf(signature);
+  const people = whoWaits(inLanguage, signingOf(all[0]!, all, minor), 1);
+  expect(inLanguage.needsAdult({ people }).replace(/[\u2068\u2069]/g, '')).toBe(sentence);
+});

@@ -78,7 +78,9 @@ type Words = Said<typeof signature.english>;
 
 /** Who needs a guardian: "you and Mia". */
 export const whoWaits = (words: Words, { contacts }: Signing, accountHolderId: number): string[] =>
-  contacts.map(({ contactId, firstName }) => (contactId === accountHolderId ? words.you : firstName));
+  contacts.map(({ contactId, firstName }) =>
+    contactId === accountHolderId ? words.you : words.person({ name: firstName }),
+  );
 
 /** One sentence, before signing, that says who signs for whom. */
 export function whoSigns(
@@ -88,6 +90,8 @@ export function whoSigns(
 ): string {
   if (!isByAccountHolder) return words.byThemselves({ name });
   const forSelf = contacts.some(({ contactId }) => contactId === accountHolderId);
-  const others = contacts.filter(({ contactId }) => contactId !== accountHolderId).map(({ firstName }) => firstName);
+  const others = contacts
+    .filter(({ contactId }) => contactId !== accountHolderId)
+    .map(({ firstName }) => words.person({ name: firstName }));
   return words.byYou({ name, people: [...(forSelf ? [words.yourself] : []), ...others] });
 }

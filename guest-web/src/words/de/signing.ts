@@ -51,6 +51,7 @@ export const signing: SigningWords = {
     byYou: 'Sie, {name}, unterschreiben für {people}.',
     yourself: 'sich selbst',
     you: 'Sie',
+    person: '{name}',
     handOver: 'Bitte geben Sie das Telefon an {name}',
     handOverWhy: '{name} ist erwachsen und unterschreibt mit eigenem Namen.',
     handBack: 'Bitte geben Sie das Telefon zurück an {name}',

@@ -56,7 +56,7 @@ export const checkIn: CheckInWords = {
     taskAndPerson: 'Paso {task} de {tasks}, persona {person} de {people}',
   },
   lastTime: {
-    bar: 'Nos alegra verle de nuevo',
+    bar: 'Nos alegra verte de nuevo',
     title: '¿Todo como la última vez?',
     why: 'Esto es lo que guardamos.',
     grow: 'Los niños crecen: dinos otra vez sus medidas.',

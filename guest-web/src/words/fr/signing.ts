@@ -51,6 +51,7 @@ export const signing: SigningWords = {
     byYou: 'Vous, {name}, signez pour {people}.',
     yourself: 'vous-même',
     you: 'vous',
+    person: '{name}',
     handOver: 'Veuillez passer le téléphone à {name}',
     handOverWhy: '{name} est adulte et signe de son propre nom.',
     handBack: 'Veuillez rendre le téléphone à {name}',

@@ -12,7 +12,7 @@ export const es: ShippedTexts = {
     checkInButton: 'Registrar ({MemberCount})',
     membersTitle: 'Tu familia',
     addMember: 'Añadir a alguien de la familia',
-    qrTitle: '{QRCodeCount} listos para recoger',
+    qrTitle: '{QRCodeCount} por recoger',
     allDone: 'Todos listos. ¡Nos vemos en la montaña!',
   },
   rentalProfile: {
@@ -28,7 +28,7 @@ export const es: ShippedTexts = {
   },
   checkIn: {
     checkInCompleteTitle: 'Todo listo',
-    checkInCompleteMessage: '{MemberCount} registrados. ¡Que disfrutes del día!',
+    checkInCompleteMessage: 'Personas registradas: {MemberCount}. ¡Que disfrutes del día!',
     childHealthNote: 'Solo quien cuida de tu hijo puede leer estas respuestas. Se borran al acabar la temporada.',
     photoNote: 'De cara a la luz, sin gafas ni casco, mira al frente.',
   },

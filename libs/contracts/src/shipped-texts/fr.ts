@@ -28,7 +28,7 @@ export const fr: ShippedTexts = {
   },
   checkIn: {
     checkInCompleteTitle: 'Tout est prêt',
-    checkInCompleteMessage: '{MemberCount} enregistrés. Bonne journée !',
+    checkInCompleteMessage: 'Personnes enregistrées : {MemberCount}. Bonne journée !',
     childHealthNote:
       'Seuls ceux qui s’occupent de votre enfant peuvent lire ces réponses. Elles sont supprimées après la saison.',
     photoNote: 'Face à la lumière, sans masque ni casque, regardez droit devant vous.',
@@ -47,7 +47,7 @@ export const fr: ShippedTexts = {
   bleConnect: {
     title: 'Votre forfait sur le téléphone',
     description: 'Bonjour {FirstName}, avec un forfait mobile votre téléphone ouvre le portillon.',
-    unactivatedMessage: '{unactivatdCount} pas encore activés',
+    unactivatedMessage: '{unactivatdCount} à activer',
     activateButton: 'Activer',
     sendButton: 'Renvoyer le lien',
     unsentMessage: 'Activez le forfait et nous vous envoyons son lien.',

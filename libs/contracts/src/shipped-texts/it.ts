@@ -12,7 +12,7 @@ export const it: ShippedTexts = {
     checkInButton: 'Check-in ({MemberCount})',
     membersTitle: 'La tua famiglia',
     addMember: 'Aggiungi un familiare',
-    qrTitle: '{QRCodeCount} pronti da ritirare',
+    qrTitle: '{QRCodeCount} da ritirare',
     allDone: 'Tutti pronti. Ci vediamo in montagna!',
   },
   rentalProfile: {
@@ -28,7 +28,7 @@ export const it: ShippedTexts = {
   },
   checkIn: {
     checkInCompleteTitle: 'Tutto pronto',
-    checkInCompleteMessage: '{MemberCount} registrati. Buona giornata!',
+    checkInCompleteMessage: 'Persone registrate: {MemberCount}. Buona giornata!',
     childHealthNote: 'Solo chi si occupa di tuo figlio può leggere queste risposte. Si cancellano dopo la stagione.',
     photoNote: 'Viso verso la luce, senza maschera né casco, guarda dritto.',
   },
@@ -46,7 +46,7 @@ export const it: ShippedTexts = {
   bleConnect: {
     title: 'Il tuo skipass sul telefono',
     description: 'Ciao {FirstName}, con lo skipass mobile il telefono apre il tornello.',
-    unactivatedMessage: '{unactivatdCount} non ancora attivati',
+    unactivatedMessage: '{unactivatdCount} da attivare',
     activateButton: 'Attiva',
     sendButton: 'Invia di nuovo il link',
     unsentMessage: 'Attiva lo skipass e ti inviamo il link.',

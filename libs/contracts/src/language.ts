@@ -47,7 +47,7 @@ export const languageSchema = z.looseObject({
       checkInCompleteTitle: needed('You are all set'),
       checkInCompleteMessage: text('{MemberCount} checked in. Enjoy your day!'),
       childHealthNote: text(
-        'Only the staff who look after your child can read these answers. They are deleted after the season.',
+        'Only the staff who look after your child can read these answers. They are deleted once the resort’s time for keeping them is over.',
       ),
       photoNote: text('Face the light, take off goggles and helmet, and look straight ahead.'),
     })

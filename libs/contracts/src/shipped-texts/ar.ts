@@ -29,7 +29,7 @@ export const ar: ShippedTexts = {
   checkIn: {
     checkInCompleteTitle: 'كل شيء جاهز',
     checkInCompleteMessage: 'تم تسجيل وصول {MemberCount}. نتمنى لكم يومًا سعيدًا!',
-    childHealthNote: 'لا يقرأ هذه الإجابات إلا من يعتني بطفلك. تُحذف بعد الموسم.',
+    childHealthNote: 'لا يقرأ هذه الإجابات إلا من يعتني بطفلك. تُحذف عند انتهاء مدة حفظها لدى المنتجع.',
     photoNote: 'واجه الضوء، اخلع النظارة والخوذة، وانظر إلى الأمام.',
   },
   passChecker: {

@@ -30,7 +30,8 @@ export const de: ShippedTexts = {
   checkIn: {
     checkInCompleteTitle: 'Alles bereit',
     checkInCompleteMessage: '{MemberCount} eingecheckt. Einen schönen Tag!',
-    childHealthNote: 'Nur wer Ihr Kind betreut, kann diese Antworten lesen. Nach der Saison werden sie gelöscht.',
+    childHealthNote:
+      'Nur wer Ihr Kind betreut, kann diese Antworten lesen. Wenn ihre Aufbewahrungsfrist im Skigebiet endet, werden sie gelöscht.',
     photoNote: 'Mit dem Gesicht zum Licht, ohne Brille und Helm, Blick geradeaus.',
   },
   passChecker: {

@@ -29,7 +29,8 @@ export const es: ShippedTexts = {
   checkIn: {
     checkInCompleteTitle: 'Todo listo',
     checkInCompleteMessage: 'Personas registradas: {MemberCount}. ¡Que disfrutes del día!',
-    childHealthNote: 'Solo quien cuida de tu hijo puede leer estas respuestas. Se borran al acabar la temporada.',
+    childHealthNote:
+      'Solo quien cuida de tu hijo puede leer estas respuestas. La estación las borra cuando acaba el plazo para guardarlas.',
     photoNote: 'De cara a la luz, sin gafas ni casco, mira al frente.',
   },
   passChecker: {

@@ -30,7 +30,7 @@ export const fr: ShippedTexts = {
     checkInCompleteTitle: 'Tout est prêt',
     checkInCompleteMessage: 'Personnes enregistrées : {MemberCount}. Bonne journée !',
     childHealthNote:
-      'Seuls ceux qui s’occupent de votre enfant peuvent lire ces réponses. Elles sont supprimées après la saison.',
+      'Seuls ceux qui s’occupent de votre enfant peuvent lire ces réponses. La station les supprime à la fin de leur durée de conservation.',
     photoNote: 'Face à la lumière, sans masque ni casque, regardez droit devant vous.',
   },
   passChecker: {

@@ -29,7 +29,8 @@ export const it: ShippedTexts = {
   checkIn: {
     checkInCompleteTitle: 'Tutto pronto',
     checkInCompleteMessage: 'Persone registrate: {MemberCount}. Buona giornata!',
-    childHealthNote: 'Solo chi si occupa di tuo figlio può leggere queste risposte. Si cancellano dopo la stagione.',
+    childHealthNote:
+      'Solo chi si occupa di tuo figlio può leggere queste risposte. La stazione le cancella quando finisce il periodo per cui le conserva.',
     photoNote: 'Viso verso la luce, senza maschera né casco, guarda dritto.',
   },
   passChecker: {

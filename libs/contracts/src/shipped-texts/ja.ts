@@ -29,7 +29,8 @@ export const ja: ShippedTexts = {
   checkIn: {
     checkInCompleteTitle: '準備ができました',
     checkInCompleteMessage: '{MemberCount}人のチェックインが済みました。よい一日を。',
-    childHealthNote: 'お子さまを担当するスタッフだけがこの回答を読めます。シーズン後に削除されます。',
+    childHealthNote:
+      'お子さまを担当するスタッフだけがこの回答を読めます。リゾートが定めた保管期間が終わると削除されます。',
     photoNote: '明るいほうを向き、ゴーグルとヘルメットを外して、正面を見てください。',
   },
   passChecker: {

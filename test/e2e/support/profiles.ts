@@ -16,7 +16,7 @@ interface RentalTyped {
 /** In the units that the switch shows; what is typed unless told otherwise is usual from six years on. */
 export async function fillRental(page: Page, typed: RentalTyped = {}): Promise<void> {
   const isMetric = await page.getByRole('switch', { name: /Metric/ }).isChecked();
-  const [height, weight] = isMetric ? ['139', '36'] : [['4', '7'] as const, '80'];
+  const [height, weight] = isMetric ? ['139', '41'] : [['4', '7'] as const, '90'];
   await fillHeight(page, typed.height ?? height);
   await page.getByLabel(isMetric ? 'Weight, kg' : 'Weight, lb').fill(typed.weight ?? weight);
   await page

@@ -14,6 +14,12 @@ test.each([
   ['height', 119, 'imperial', 31, true],
   ['height', 85, 'imperial', 31, false],
   ['weight', 700, 'imperial', 31, true],
+  ['weight', 80, 'imperial', 31, true],
+  ['weight', 90, 'imperial', 31, false],
+  ['weight', 41, 'metric', 18, false],
+  ['height', 54, 'imperial', 31, true],
+  ['height', 55, 'imperial', 31, false],
+  ['height', 137, 'metric', 18, true],
   ['height', 90, 'metric', 1, false],
   ['height', 90, 'metric', null, false],
 ] as const)('a %s of %d (%s) at %s years is asked about: %s', (measure, value, system, age, isAsked) => {

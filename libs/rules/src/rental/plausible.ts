@@ -92,14 +92,18 @@ export function usualRange(measure: Measure, age: number | null, system: UnitSys
   return [Math.floor(range[0] / unit), Math.ceil(range[1] / unit)];
 }
 
-/** What next to no adult reaches, in centimetres and kilograms: a slip of the finger, most likely. */
-const mostOfAdults: Record<Measure, number> = { height: 230, weight: 250 };
+/** Outside of what next to no adult is, in centimetres and kilograms: a slip of the finger or the other unit, most likely. */
+const usualOfAdults: Record<Measure, readonly [least: number, most: number]> = {
+  height: [138, 230],
+  weight: [40, 250],
+};
 
 /** Is a measure so far from the age that the guest is asked about it (D57)? */
 export function isUnusual(measure: Measure, value: number, system: UnitSystem, age: number | null): boolean {
-  if (age !== null && age > oldest) return value * factor(measure, system) > mostOfAdults[measure];
-  const range = usualRange(measure, age, system);
-  return range !== undefined && (value < range[0] || value > range[1]);
+  const isAdult = age !== null && age > oldest;
+  const told = isAdult ? value * factor(measure, system) : value;
+  const range = isAdult ? usualOfAdults[measure] : usualRange(measure, age, system);
+  return range !== undefined && (told < range[0] || told > range[1]);
 }
 
 /** How much further than unusual a measure must be to be impossible: nobody grows a third beyond it, or to half its least weight. */

@@ -6,6 +6,7 @@ import { viteBase } from '../libs/web/vite-base.ts';
 import { noScript as words } from './src/words/no-script';
 import { entryBudget } from './vite/entry-budget.ts';
 import { stylesAfterFirstWords } from './vite/first-words.ts';
+import { leanQuery } from './vite/lean-query.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { offlineApp } from './vite/offline-app.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig(
     },
     plugins: [
       react(),
+      leanQuery(),
       leanRouter(),
       stylesAfterFirstWords(),
       noScript(words.english.needed),

@@ -23,9 +23,10 @@ function guarded(pick: () => Storage) {
         // Nothing was kept, so nothing is left behind.
       }
     },
-    keys(): string[] {
+    /** Those that begin with it. */
+    keys(prefix: string): string[] {
       try {
-        return Object.keys(pick());
+        return Object.keys(pick()).filter((key) => key.startsWith(prefix));
       } catch {
         return [];
       }

@@ -1,7 +1,7 @@
 import { tabStorage } from '@arrival/web/storage';
 import { loseUnsaved, markSaved, markUnsaved } from './unsaved';
 
-const prefix = 'arrival.draft.';
+export const draftPrefix = 'arrival.draft.';
 /** Undefined: saved or cancelled here. */
 const memory = new Map<string, unknown>();
 /** What came from elsewhere and was not touched since it was cleared here. */
@@ -21,15 +21,15 @@ export const draftChanges = {
 
 /** What somebody has typed and not saved yet. */
 export function readDraft<T>(key: string): T | undefined {
-  return memory.has(key) ? (memory.get(key) as T) : tabStorage.read<T>(prefix + key);
+  return memory.has(key) ? (memory.get(key) as T) : tabStorage.read<T>(draftPrefix + key);
 }
 
 /** What is typed, until it is saved. */
 export function writeDraft(key: string, value: unknown, { isHealthData = false }: Options = {}): void {
-  markUnsaved(prefix + key, isHealthData ? 'page' : 'tab');
+  markUnsaved(draftPrefix + key, isHealthData ? 'page' : 'tab');
   memory.set(key, value);
-  if (isHealthData) tabStorage.remove(prefix + key);
-  else tabStorage.write(prefix + key, value);
+  if (isHealthData) tabStorage.remove(draftPrefix + key);
+  else tabStorage.write(draftPrefix + key, value);
   draftChanges.heard(key);
 }
 
@@ -40,21 +40,14 @@ export function receiveDraft(key: string, value: unknown): void {
   received.add(key);
 }
 
-/** The names of what was typed on this page, or in this tab before it was loaded anew. */
-export function draftsTypedHere(): string[] {
-  const ofTab = tabStorage.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
-  const names = new Set([...ofTab, ...memory.keys()]);
-  return [...names].filter((name) => !received.has(name) && readDraft(name) !== undefined);
-}
-
 export const isReceived = (key: string): boolean => received.has(key);
 
 /** It is saved, or nobody wants it. */
 export function clearDraft(key: string): void {
-  markSaved(prefix + key);
+  markSaved(draftPrefix + key);
   memory.set(key, undefined);
   received.delete(key);
-  tabStorage.remove(prefix + key);
+  tabStorage.remove(draftPrefix + key);
   draftChanges.heard(key);
 }
 
@@ -63,8 +56,8 @@ export function clearDrafts(): void {
   loseUnsaved();
   memory.clear();
   received.clear();
-  for (const key of tabStorage.keys()) if (key.startsWith(prefix)) tabStorage.remove(key);
+  for (const key of tabStorage.keys(draftPrefix)) tabStorage.remove(key);
 }
 
 // After a reload the tab still has what was typed before.
-for (const key of tabStorage.keys()) if (key.startsWith(prefix)) markUnsaved(key, 'tab');
+for (const key of tabStorage.keys(draftPrefix)) markUnsaved(key, 'tab');

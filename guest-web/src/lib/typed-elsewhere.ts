@@ -1,8 +1,9 @@
 import { type FormDrafts, formDraftRoutes } from '@arrival/contracts';
-import { draftChanges, draftsTypedHere, readDraft, receiveDraft } from './drafts';
+import { draftChanges, draftPrefix, readDraft, receiveDraft } from './drafts';
 import { ProblemError } from './problem';
 import { session } from './session';
 import { apiPath, call, get } from './transport';
+import { unsavedKeys } from './unsaved';
 
 /** After the last letter. */
 const calmMs = 2000;
@@ -63,15 +64,20 @@ async function forget(): Promise<void> {
   toSend.clear();
   await sending;
   await Promise.all(
-    draftsTypedHere()
-      .filter(isForm)
-      .map((name) =>
-        call('DELETE', pathOf(name), { timeoutMs: forgetMs }).catch((error: unknown) =>
-          console.info('What was typed here is still kept for other devices', error),
-        ),
+    formsTypedHere().map((name) =>
+      call('DELETE', pathOf(name), { timeoutMs: forgetMs }).catch((error: unknown) =>
+        console.info('What was typed here is still kept for other devices', error),
       ),
+    ),
   );
 }
+
+/** On this page, or in this tab before it was loaded anew. */
+const formsTypedHere = (): string[] =>
+  unsavedKeys().flatMap((key) => {
+    const name = key.startsWith(draftPrefix) ? key.slice(draftPrefix.length) : '';
+    return isForm(name) ? [name] : [];
+  });
 
 /** What cannot be sent now waits for a connection or the next letter; the tab has it meanwhile. */
 async function sendAll(): Promise<void> {

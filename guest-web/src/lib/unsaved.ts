@@ -27,6 +27,8 @@ export function markSaved(key: string): void {
   if (unsaved.get().has(key)) change(new Map([...unsaved.get()].filter(([other]) => other !== key)));
 }
 
+export const unsavedKeys = (): string[] => [...unsaved.get().keys()];
+
 /** Whoever comes next starts afresh: nobody is asked. */
 export function loseUnsaved(): void {
   change(new Map());

@@ -40,7 +40,7 @@ test('who signs out leaves nothing that was only typed', async ({ page, stack })
   await page.getByRole('link', { name: 'Your family' }).click();
   await page.getByRole('link', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign out all the same' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/welcome');
   expect(await guest.call('GET', '/api/drafts')).toEqual({ drafts: [] });
 });
 

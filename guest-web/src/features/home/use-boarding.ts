@@ -1,6 +1,7 @@
 import type { ContactActivity, OneRiskSigning, Profile } from '@arrival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { type HomeChoices, readHomeChoices, saveHomeChoices } from '../../lib/checkin/selection';
 import { signingsKey } from '../../lib/one-risk/signings-key';
 import type { Tokens } from '../../lib/texts';
 import { firstActivity, hasMembers, type MemberState, memberStates } from './member-state';
@@ -13,9 +14,8 @@ export function useBoarding(
   placeId = 0,
 ) {
   const offered = useMemo(() => (activities ?? []).filter(hasMembers), [activities]);
-  // Per location.
-  const [chosen, setChosen] = useState<Record<number, number>>({});
-  const activity = offered.find((item) => item.id === chosen[placeId]) ?? firstActivity(offered);
+  const [choices, setChoices] = useState(readHomeChoices);
+  const activity = offered.find((item) => item.id === choices.activities[placeId]) ?? firstActivity(offered);
   // Asked for elsewhere, and only with the feature.
   const { data: signings } = useQuery<OneRiskSigning[]>({ queryKey: signingsKey, enabled: false });
   const isUnsent = useUnsent();
@@ -23,14 +23,19 @@ export function useBoarding(
     () => memberStates(profile?.contacts ?? [], activity, profile?.contact.contactId, signings, isUnsent),
     [profile, activity, signings, isUnsent],
   );
-  // What the guest has changed by hand, per activity; everything else follows what is left.
-  const [choices, setChoices] = useState<Record<string, boolean>>({});
   const keyOf = ({ contact }: MemberState) => `${placeId}.${activity?.id}.${contact.contactId}`;
-  const selected = members.filter((member) => member.isSelectable && (choices[keyOf(member)] ?? member.isPreselected));
+  const selected = members.filter(
+    (member) => member.isSelectable && (choices.ticks[keyOf(member)] ?? member.isPreselected),
+  );
   const codes = members.filter((member) => member.qrCode).length;
   const isKnown = profile && activities;
   /** One set for every text of home (D30); until the family is here nobody knows. */
   const tokens: Tokens = { MemberCount: isKnown ? selected.length : '…', QRCodeCount: isKnown ? codes : '…' };
+  const choose = (changed: Partial<HomeChoices>) => {
+    const next = { ...choices, ...changed };
+    setChoices(next);
+    saveHomeChoices(next);
+  };
   return {
     offered,
     activity,
@@ -38,8 +43,9 @@ export function useBoarding(
     selected,
     codes,
     tokens,
-    choose: (activityId: number) => setChosen({ ...chosen, [placeId]: activityId }),
-    select: (member: MemberState, isSelected: boolean) => setChoices({ ...choices, [keyOf(member)]: isSelected }),
+    choose: (activityId: number) => choose({ activities: { ...choices.activities, [placeId]: activityId } }),
+    select: (member: MemberState, isSelected: boolean) =>
+      choose({ ticks: { ...choices.ticks, [keyOf(member)]: isSelected } }),
   };
 }
 

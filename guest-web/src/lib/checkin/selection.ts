@@ -9,12 +9,14 @@ export interface CheckInSelection {
   onlyTaskId?: number;
 }
 
-const key = 'arrival.checkIn';
-const skippedKey = 'arrival.checkIn.skipped';
+/** What begins with it goes with the person. */
+const checkInKey = 'arrival.checkIn';
+const skippedKey = `${checkInKey}.skipped`;
+const homeKey = `${checkInKey}.home`;
 
 /** A new check-in: what was skipped in the one before is asked again. */
 export function saveSelection(selection: CheckInSelection): void {
-  tabStorage.write(key, selection);
+  tabStorage.write(checkInKey, selection);
   tabStorage.remove(skippedKey);
 }
 
@@ -24,12 +26,11 @@ export function resumeSelection(selection: CheckInSelection): void {
 }
 
 export function readSelection(): CheckInSelection | undefined {
-  return tabStorage.read<CheckInSelection>(key);
+  return tabStorage.read<CheckInSelection>(checkInKey);
 }
 
 export function clearSelection(): void {
-  tabStorage.remove(key);
-  tabStorage.remove(skippedKey);
+  for (const key of tabStorage.keys(checkInKey)) tabStorage.remove(key);
 }
 
 /** Contact tasks skipped in this check-in: nobody wants to be asked again after a reload, and the next check-in opens them again. */
@@ -48,3 +49,19 @@ export function forgetSkipped(contactTaskIds: readonly string[]): void {
     readSkipped().filter((id) => !contactTaskIds.includes(id)),
   );
 }
+
+/** What the guest has changed by hand on home; everything else follows what is left. Home is left for a look at the profile, too. */
+export interface HomeChoices {
+  /** The activity, by location. */
+  activities: Record<string, number>;
+  /** Who checks in, by location, activity and member. */
+  ticks: Record<string, boolean>;
+}
+
+export const readHomeChoices = (): HomeChoices =>
+  tabStorage.read<HomeChoices>(homeKey) ?? { activities: {}, ticks: {} };
+
+export const saveHomeChoices = (choices: HomeChoices): void => tabStorage.write(homeKey, choices);
+
+/** A check-in is through: whoever was left out of it is asked for again. */
+export const forgetTicks = (): void => saveHomeChoices({ ...readHomeChoices(), ticks: {} });

@@ -1,6 +1,6 @@
 import { tabStorage } from '@arrival/web/storage';
 import { childDraftKey } from '../checkin/draft-keys';
-import { readDraft, writeDraft } from '../drafts';
+import { draftPrefix, readDraft, writeDraft } from '../drafts';
 
 /** What was typed for a completion, under the name by which its form finds it again. */
 export interface DraftCopy {
@@ -8,8 +8,6 @@ export interface DraftCopy {
   value: unknown;
   isHealthData?: boolean;
 }
-
-const prefix = 'arrival.draft.';
 
 /** `rental.1.1.2.7`, `waiver.1.1.1.7 1.1.1.8`: the kind, then whose contact tasks. */
 const isOf = (taskId: string, name: string): boolean =>
@@ -20,10 +18,7 @@ const isOf = (taskId: string, name: string): boolean =>
 
 /** Everything that was typed for a contact task. A child's answers are in this page's memory alone. */
 export function draftsOf(taskId: string): DraftCopy[] {
-  const names = tabStorage
-    .keys()
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length));
+  const names = tabStorage.keys(draftPrefix).map((key) => key.slice(draftPrefix.length));
   const health = childDraftKey({ id: taskId });
   const inTab = names.filter((name) => name !== health && isOf(taskId, name));
   const copies = inTab.map((name): DraftCopy => ({ name, value: readDraft(name) }));

@@ -159,6 +159,33 @@ test('the last administrator is neither removed nor given another address', asyn
   await admin.get('/api/admin/authenticated').expect(200);
 });
 
+test('the last who ever signed in stays until another has', async () => {
+  const [boss] = await listed();
+  const heir = await add('heir@example.com');
+  const answers = [
+    await admin.delete(`${PATH}/${boss?.id}`),
+    await admin.put(`${PATH}/${boss?.id}`).send({ email: 'chief@example.com' }),
+  ];
+  for (const { status, body } of answers) {
+    expect([status, body.code, body.remark]).toEqual([
+      409,
+      'access.last_administrator',
+      { code: 'anotherSignsInFirst' },
+    ]);
+  }
+  await api.database.rows('update admin_email set issuer = $1, subject = $2 where id = $3', [
+    'https://provider.before.example',
+    'heir',
+    heir.id,
+  ]);
+  expect((await admin.delete(`${PATH}/${boss?.id}`)).body.code).toBe('access.last_administrator');
+  const heirAgent = await administrator(api, 'heir');
+  await heirAgent.get('/api/admin/authenticated').expect(200);
+  await admin.delete(`${PATH}/${boss?.id}`).expect(200);
+  await heirAgent.post(PATH).send({ email: 'boss@example.com' }).expect(200);
+  await admin.delete(`${PATH}/${heir.id}`).expect(200);
+});
+
 test('the database keeps the last one too, under two removals that overlap', async () => {
   await api.database.rows("insert into admin_email (email) values ('second@example.com')");
   const clients = await Promise.all(

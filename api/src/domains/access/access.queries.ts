@@ -49,11 +49,6 @@ export const adminEmailShape = describeRecord(AdminEmailEntity, {
   filters: { q: where.contains('r.email') },
 });
 
-const countListed = sql<{ count: number }>(
-  'access.count-listed',
-  'select count(*) as count from admin_email where not is_deleted',
-);
-
 /** A listed address, and the account that it is bound to, when there is one. */
 export interface Binding {
   readonly id: number;
@@ -89,10 +84,6 @@ export class AccessQueries {
 
   async listFirst(emails: readonly string[]): Promise<void> {
     await this.database.run(listFirst, [emails]);
-  }
-
-  async countListed(): Promise<number> {
-    return (await this.database.first(countListed))?.count ?? 0;
   }
 
   /** An address that gave way to another is a removed one from now on: the start-up configuration does not list it again. */

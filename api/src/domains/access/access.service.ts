@@ -1,11 +1,6 @@
-import {
-  type AdminEmail,
-  type AdminEmailWrite,
-  type Authenticated,
-  fieldRemark,
-  type RemarkCode,
-} from '@arrival/contracts';
-import { Injectable } from '@nestjs/common';
+import { type AdminEmail, type AdminEmailWrite, type Authenticated, fieldRemark } from '@arrival/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
 import { RecordChanges } from '../../platform/audit/record-changes';
@@ -18,14 +13,14 @@ import { AccessQueries, type Binding } from './access.queries';
 
 const UNBOUND = 'unbound';
 
-const lastOne = (code: RemarkCode) => new DomainError('access.last_administrator', { remark: { code } });
+const lastOne = () => new DomainError('access.last_administrator', { remark: { code: 'anotherSignsInFirst' } });
 
 const refusals = {
   uq_admin_email: () => new DomainError('access.listed_already', { errors: [fieldRemark('email', 'addressListed')] }),
-  ck_admin_email_last: () => lastOne('addAnotherAddress'),
+  ck_admin_email_last: lastOne,
 };
 
-/** The list of addresses whose owners administer (D6). A removal acts on the next request; the last one stays. */
+/** The list of addresses whose owners administer (D6). A removal acts on the next request; the last one who ever signed in stays. */
 @Injectable()
 export class AccessService {
   readonly #records: RecordChanges<AdminEmail>;
@@ -34,6 +29,7 @@ export class AccessService {
     changes: AdminChanges,
     restorers: Restorers,
     private readonly queries: AccessQueries,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {
     this.#records = new RecordChanges(changes, queries.table, {
       entity: 'admin_email',
@@ -103,13 +99,18 @@ export class AccessService {
 
   async #save(before: AdminEmail, email: string, isDeleted: boolean): Promise<void> {
     const isOther = email.toLowerCase() !== before.email.toLowerCase();
-    if (isOther && !before.isDeleted && (await this.queries.countListed()) === 1) {
-      throw lastOne('addressMistyped');
-    }
+    if ((isOther || isDeleted) && !before.isDeleted) await this.#refuseLast(before.id);
     await this.queries.table.update(before.id, { email, isDeleted });
     if (!isOther) return;
     await this.queries.unbind(before.id);
     await this.queries.leaveBehind(before.email);
+  }
+
+  /** An address that nobody has proved may be mistyped, and no provider of the past lets anybody in. */
+  async #refuseLast(id: number): Promise<void> {
+    const { issuer } = this.config.oidc;
+    const others = (await this.queries.listBindings()).filter((binding) => binding.id !== id);
+    if (!others.some((binding) => binding.issuer === issuer)) throw lastOne();
   }
 
   async #restore(actor: Actor, id: number, earlier: EarlierState): Promise<unknown> {

@@ -1,7 +1,6 @@
 import { openIdClient } from '@arrival/web/openid-client';
 import { toSession } from '@arrival/web/session';
 import { handToWaitingPage, isSignInWindow } from '@arrival/web/sign-in-window';
-import type { CreateSigninRequestArgs } from 'oidc-client-ts';
 import { clientSettings } from './client-settings';
 import { endSession, markSignOut, startSession } from './session';
 
@@ -24,7 +23,7 @@ export const openId = openIdClient(async () => {
 });
 
 /** Leaves for the OpenID provider and comes back to this page. */
-export async function signIn(more?: Pick<CreateSigninRequestArgs, 'prompt'>): Promise<never> {
+export async function signIn(more?: { readonly prompt: string }): Promise<never> {
   const { url } = await (await openId.client()).createSigninRequest({
     state: { path: location.pathname + location.search },
     ...more,

@@ -48,6 +48,31 @@ test('a failed population is tried again and seen 5 seconds later; counts and ro
   await expect(rows.getByText('3 of 4,105 rows')).toBeVisible();
 });
 
+test('what could not be asked for is asked for again, and its failure goes', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const failure = page.getByRole('alert');
+  const asks = [
+    ['**/api/export/Customers/Process/Admin', statusAnswers.populated, 'Populate again', statusAnswers.processing],
+    ['**/api/report/customer/stop', statusAnswers.processing, 'Stop', statusAnswers.populated],
+  ] as const;
+  for (const [path, before, button, after] of asks) {
+    await showReport(page, before);
+    await page.goto('/admin/reporting');
+    await page.route(path, (route) => route.abort());
+    await page.getByRole('button', { name: button }).click();
+    await expect(failure).toBeVisible();
+    await page.route(path, async (route) => {
+      await showReport(page, after);
+      await route.fulfill({ json: after });
+    });
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(failure).toBeHidden();
+    const then = after === statusAnswers.processing ? 'Stop' : 'Populate again';
+    await expect(page.getByRole('button', { name: then })).toBeVisible({ timeout: 10_000 });
+  }
+});
+
 test('the form begins as specified, offers no location without POS, and asks for what it says', async ({
   page,
   stack,

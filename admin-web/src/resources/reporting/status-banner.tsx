@@ -24,10 +24,9 @@ export function StatusBanner({ report }: { report: Report }) {
   if (!status)
     return error ? <ReadFailure error={error} retry={refetch} /> : <Skeleton variant="rounded" height={72} />;
   const { severity, words } = bannerOf(status);
-  const failure = error ?? report.populate.error ?? report.stop.error;
   return (
     <>
-      {failure && <ReadFailure error={failure} retry={refetch} />}
+      <Failure report={report} />
       <Alert
         severity={severity}
         role="status"
@@ -39,6 +38,15 @@ export function StatusBanner({ report }: { report: Report }) {
       </Alert>
     </>
   );
+}
+
+function Failure({ report: { status, error, refetch, populate, stop } }: { report: Report }) {
+  if (error) return <ReadFailure error={error} retry={refetch} />;
+  if (populate.error) return <ReadFailure error={populate.error} retry={() => populate.mutate()} />;
+  // What has ended meanwhile needs no stop.
+  if (stop.error && status?.statusCode === reportStatusCodes.processing)
+    return <ReadFailure error={stop.error} retry={() => stop.mutate()} />;
+  return null;
 }
 
 function More({

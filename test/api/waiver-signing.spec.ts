@@ -11,7 +11,7 @@ import { noonZone } from '../support/noon';
 const html = '<h2>Acknowledgement of risk</h2><p>Skiing has risks.</p>';
 let api: TestApi;
 let resort: CheckinResort;
-let tasks: { drawn: number; drawnAndTyped: number; consolidated: number; today: number };
+let tasks: { drawn: number; drawnAndTyped: number; consolidated: number; agreed: number; today: number };
 let carters: Household;
 let emma: SignedInAgent;
 let mia: number;
@@ -40,6 +40,7 @@ beforeAll(async () => {
       consolidateWaivers: true,
       enableTextSignature: true,
     }),
+    agreed: await buildWaiverTask(database, { posWaiverId: 'W-AGREED', consolidateWaivers: true }),
     today: await buildWaiverTask(database, { posWaiverId: 'W-TODAY', useTodayAsValidationDate: true }),
   };
   for (const id of Object.values(tasks)) {
@@ -227,6 +228,17 @@ describe('a consolidated waiver', () => {
     expect(records[0]!['agreement_wording']).toContain('Daniel Carter agreed that I sign for them');
     for (const contactId of contactIds)
       expect(await waiverOf(contactId, tasks.consolidated)).toMatchObject({ isComplete: true });
+  });
+
+  test('keeps the sentence that was read, also where one of them signed in the meantime', async () => {
+    const contactIds = [carters.headId, mia];
+    const task = await waiverOf(carters.headId, tasks.agreed);
+    await complete(emma, await waiverOf(mia, tasks.agreed), signed).expect(200);
+    await complete(emma, task, { ...signed, contactIds }).expect(200);
+    expect(await signatures(mia)).toHaveLength(1);
+    expect((await signatures(carters.headId))[0]).toMatchObject({
+      agreement_wording: 'I agree for Emma Carter, Mia Carter',
+    });
   });
 
   test('is signed for no other adult of whom nobody said that they agreed', async () => {

@@ -67,6 +67,7 @@ export class WaiverPlanner implements CompletionPlanner {
       textHash,
       signedIn,
       group: open,
+      shownFor: group,
       isShared,
       today: scene.today,
       dateFormat,

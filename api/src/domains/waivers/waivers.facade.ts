@@ -10,6 +10,8 @@ export interface SigningSituation {
   readonly signedIn: Signee;
   /** Whom one signature covers: those who still need it. */
   readonly group: readonly Signee[];
+  /** Whom the sentences named that the signer read: some of them may hold it meanwhile. */
+  readonly shownFor: readonly Signee[];
   /** It was given for several, whether or not they all still need it. */
   readonly isShared: boolean;
   readonly today: string;

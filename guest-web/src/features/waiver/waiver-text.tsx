@@ -11,6 +11,9 @@ const sandbox = 'allow-same-origin allow-modals allow-popups allow-popups-to-esc
 const emptyPage =
   '<!doctype html><html lang="en"><head><meta name="color-scheme" content="light dark"></head><body></body></html>';
 
+/** Chosen once in a visit: whoever needs large letters needs them for the next text too. */
+let chosenSize = usualSize;
+
 interface Props {
   title: string;
   text: ShownText;
@@ -21,17 +24,21 @@ interface Props {
 /** The waiver in large, readable type, as a part of the page: nothing scrolls inside it. */
 export function WaiverText({ title, text, onRead }: Props) {
   const words = useWords(waiver);
-  const [size, setSize] = useState(usualSize);
+  const [size, setSize] = useState(chosenSize);
   const { frame, height, onLoad } = useWaiverFrame(text, letterSizes[size] ?? 1);
   const area = useRef<HTMLElement>(null);
-  useReadShare(area, height, onRead);
+  useReadShare(area, text.html, height, onRead);
+  const choose = (next: number) => {
+    chosenSize = next;
+    setSize(next);
+  };
   return (
     <div>
       <WaiverTools
         title={title}
         text={text}
         size={size}
-        onSize={setSize}
+        onSize={choose}
         onPrint={() => frame.current?.contentWindow?.print()}
       />
       <section ref={area} className={styles.text} data-waiting={height === 0 || undefined} aria-label={title}>
@@ -49,19 +56,26 @@ export function WaiverText({ title, text, onRead }: Props) {
   );
 }
 
-/** Tells how far down the text the window has been; never less than before. */
-function useReadShare(area: RefObject<HTMLElement | null>, height: number, onRead: Props['onRead']): void {
+/** Tells how far down the text the window has been; never less than before, however high the text becomes. */
+function useReadShare(
+  area: RefObject<HTMLElement | null>,
+  html: string,
+  height: number,
+  onRead: Props['onRead'],
+): void {
   const latest = useRef(onRead);
   latest.current = onRead;
+  const most = useRef({ html, share: 0 });
   useEffect(() => {
     if (height === 0) return;
-    let most = 0;
+    if (most.current.html !== html) most.current = { html, share: 0 };
     const look = () => {
       const box = area.current?.getBoundingClientRect();
       if (!box || box.height === 0) return;
       const share = (window.innerHeight - box.top) / box.height;
-      most = Math.max(most, share > 0.99 ? 100 : Math.floor(Math.max(0, share) * 100));
-      latest.current?.(most);
+      const seen = share > 0.99 ? 100 : Math.floor(Math.max(0, share) * 100);
+      most.current.share = Math.max(most.current.share, seen);
+      latest.current?.(most.current.share);
     };
     look();
     window.addEventListener('scroll', look, { passive: true });
@@ -70,5 +84,5 @@ function useReadShare(area: RefObject<HTMLElement | null>, height: number, onRea
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
-  }, [area, height]);
+  }, [area, html, height]);
 }

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { family, openCheckIn } from '../../support/families';
+import { ownPlace } from '../support/own-place';
+import { WaiverScreen } from '../support/waiver';
+import { test } from '../test';
+
+test('what was read stays read in larger letters, which the next waiver of the visit has too', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const place = await ownPlace(database, { enableTextSignature: true, html: '<p>Look where you ski.</p>'.repeat(60) });
+  const { guest, ids } = await family(stack, [{ firstName: 'Daniel', age: 41 }]);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  const waiver = new WaiverScreen(page);
+  await expect(waiver.goToSigning).toBeEnabled();
+  const frame = page.locator('iframe[title^="Text of"]');
+  const height = async () => (await frame.boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(1000);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByText('Read to the end')).toBeVisible();
+  const usual = await height();
+  const larger = page.getByRole('button', { name: 'Larger text' });
+  for (let presses = 0; presses < 3; presses++) {
+    await larger.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(larger).toBeDisabled();
+  await expect.poll(height).toBeGreaterThan(usual * 1.3);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByText('Read to the end')).toBeVisible();
+
+  await waiver.open();
+  await waiver.typedName.fill('Emma Carter');
+  await waiver.accept.click();
+  await expect(page.getByText('Please hand the phone to Daniel')).toBeVisible();
+  await expect(larger).toBeDisabled();
+});

@@ -112,6 +112,7 @@ test.each([
   ['name', { name: ' ' }],
   ['name', {}],
   ['timeZone', { name: 'Zone', timeZone: 'Mars/Olympus' }],
+  ['timeZone', { name: 'Zone', timeZone: '' }],
   ['defaultActivityId', { name: 'Big', defaultActivityId: 99_999_999_999 }],
   ['activities', { name: 'Mass', activities: [] }],
   ['name', { name: 'Nul \0' }],
@@ -122,6 +123,19 @@ test.each([
   const answer = await admin.post('/api/locations').send(body);
   expect([answer.status, answer.body.code, answer.body.errors[0].path]).toEqual([400, 'request.invalid', path]);
 });
+
+test.each(['Europe/Kyiv', 'Asia/Kolkata', 'America/Argentina/Mendoza', 'Etc/UTC', 'europe/rome'])(
+  'a place in %s has its clock',
+  async (timeZone) => {
+    const place = await add({ name: `Clock of ${timeZone}`, timeZone, isDefault: true });
+    const hourIn = (zone: string) =>
+      new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).format(0);
+    expect(hourIn(place.timeZone)).toBe(hourIn(timeZone));
+    await admin.get('/api/admin/dashboard').expect(200);
+    const { body } = await admin.put(`/api/locations/${place.id}`).send(write(place)).expect(200);
+    expect(body.timeZone).toBe(place.timeZone);
+  },
+);
 
 test('an unknown default activity is named', async () => {
   const { status, body } = await admin.post('/api/locations').send({ name: 'Lost', defaultActivityId: 4711 });

@@ -54,6 +54,15 @@ export const adminLocationSchema = guestLocationSchema.extend({
 });
 export type AdminLocation = z.infer<typeof adminLocationSchema>;
 
+/** By each of its names: what Intl lists are only the oldest ones, like Europe/Kiev. */
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 export const locationWriteSchema = z.strictObject({
   name: requiredName,
   description: text(2000),
@@ -63,10 +72,7 @@ export const locationWriteSchema = z.strictObject({
   usePosTransactionsAndOrders: z.boolean().default(false),
   defaultActivityId: recordIdSchema.nullish(),
   checkInCompleteText: text(20_000),
-  timeZone: z
-    .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', says('timeZone'))
-    .default('America/Denver'),
+  timeZone: z.string().refine(isTimeZone, says('timeZone')).default('America/Denver'),
   openingHours: openingHoursSchema.nullable().default(null),
   translations: placeTranslationsWriteSchema,
   version: version.optional(),

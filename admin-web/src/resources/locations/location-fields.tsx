@@ -13,10 +13,7 @@ import { say } from '../../words/say';
 import { whoIsAskedPath } from '../preview/question';
 import { OpeningHoursInput } from './opening-hours-input';
 
-const timeZones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
-  id: zone,
-  name: zone.replaceAll('_', ' '),
-}));
+const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
 const translated = [{ source: 'description' }, { source: 'checkInCompleteText', isHtml: true }];
 
@@ -28,13 +25,7 @@ export function LocationFields() {
         <TextInput source="name" isRequired helperText={say('resources.locations.help.name')} />
         <Elsewhere />
         <TextInput source="description" multiline />
-        <AutocompleteInput
-          source="timeZone"
-          choices={timeZones}
-          isRequired
-          disableClearable
-          helperText={say('resources.locations.help.timeZone')}
-        />
+        <TimeZoneInput />
         <OpeningHoursInput />
       </FieldGroup>
       <FieldGroup title={say('resources.locations.groups.checkIn')}>
@@ -58,6 +49,21 @@ export function LocationFields() {
       </FieldGroup>
       <Translations texts={translated} />
     </>
+  );
+}
+
+/** A browser lists one name of each zone, which need not be the one that is kept. */
+function TimeZoneInput() {
+  const kept: unknown = useWatch({ name: 'timeZone' });
+  const names = new Set(typeof kept === 'string' ? [...timeZones, kept] : timeZones);
+  return (
+    <AutocompleteInput
+      source="timeZone"
+      choices={[...names].map((name) => ({ id: name, name: name.replaceAll('_', ' ') }))}
+      isRequired
+      disableClearable
+      helperText={say('resources.locations.help.timeZone')}
+    />
   );
 }
 

@@ -35,6 +35,11 @@ const findDefault = sql<{ id: number }>('catalog.location.find-default', 'select
 
 const names = sql<{ name: string }>('catalog.location.names', 'select name from location');
 
+const knownTimeZones = sql<{ name: string }>(
+  'catalog.location.known-time-zones',
+  'select name from pg_timezone_names where name = any($1)',
+);
+
 const clearDefault = sqlInTransaction<never>(
   'catalog.location.clear-default',
   'update location set is_default = false, version = version + 1, modified_at = now() where id = $1',
@@ -61,6 +66,11 @@ export class AdminLocationsQueries {
 
   async names(): Promise<string[]> {
     return (await this.database.run(names)).map(({ name }) => name);
+  }
+
+  /** Those of the names that the database can count with. */
+  async knownTimeZones(names: readonly string[]): Promise<string[]> {
+    return (await this.database.run(knownTimeZones, [names])).map(({ name }) => name);
   }
 
   async clearDefault(id: number): Promise<void> {

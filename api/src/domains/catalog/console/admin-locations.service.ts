@@ -143,7 +143,17 @@ export class AdminLocationsService {
       null;
     const isDefault = write.isDefault || (write.isEnabled && (await this.queries.findDefaultId()) === undefined);
     const translations = cleanTranslations(write.translations);
-    return { ...write, isDefault, defaultActivityId, checkInCompleteText, translations };
+    const timeZone = await this.#timeZone(write.timeZone);
+    return { ...write, timeZone, isDefault, defaultActivityId, checkInCompleteText, translations };
+  }
+
+  /** A zone has several names, of which Node and the database need not know the same. */
+  async #timeZone(timeZone: string): Promise<string> {
+    const names = [new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone, timeZone];
+    const known = await this.queries.knownTimeZones(names);
+    const name = names.find((one) => known.includes(one));
+    if (!name) throw new DomainError('request.invalid', { errors: [fieldRemark('timeZone', 'timeZone')] });
+    return name;
   }
 
   /** Setting one default clears the other in the same transaction (D7); that is a change of the other, audited as such. */

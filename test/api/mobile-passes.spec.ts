@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type ContactMedia,
   contactMediaSchema,
@@ -68,6 +69,8 @@ const browserWith = (cookie: string): Agent => {
     post: (url: string) => request.post(url).set('cookie', cookie),
   } as Agent;
 };
+const linkOf = async (agent: Agent): Promise<string | null> =>
+  new URL((await agent.post('/api/media/link').expect(200)).body.address).searchParams.get('t');
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie']).split(';')[0]!;
 
 test('a family sees what each holds and where a link may go, shortened', () => {
@@ -187,14 +190,21 @@ test('a guess takes as long for a code that there is as for one that there is no
 });
 
 test('a link opens once, for what it names, and tells its address nothing more', async () => {
-  const { address } = (await emma.post('/api/media/link').expect(200)).body;
-  const t = new URL(address).searchParams.get('t');
-  const exchange = (token: unknown) => api.request.post('/api/media/link/exchange').send({ t: token });
+  const t = await linkOf(emma);
+  const exchange = (token: unknown, attempt?: string) =>
+    api.request.post('/api/media/link/exchange').send({ t: token, attempt });
   const opened = await exchange(t).expect(200);
   expect(opened.body).toEqual({ holders });
   expect((await mediaOf(browserWith(cookieOf(opened)), holders[0]!.ipCode)).status).toBe(4);
   for (const token of [t, `${t}x`, 'guess', cookieOf(opened).split('=')[1]])
     expect((await exchange(token)).body).toMatchObject({ status: 404, code: 'pass.link_used' });
+
+  const lost = await linkOf(emma);
+  const [mine, another] = [randomUUID(), randomUUID()];
+  await exchange(lost, mine).expect(200);
+  for (const attempt of [another, undefined])
+    expect((await exchange(lost, attempt)).body).toMatchObject({ status: 404, code: 'pass.link_used' });
+  expect((await exchange(lost, mine).expect(200)).body).toEqual({ holders });
 
   const mailed = new URL(provider.messages[0]!.pageUrl).searchParams.get('t');
   const alone = await exchange(mailed).expect(200);

@@ -87,4 +87,8 @@ export type PassHolders = z.infer<typeof passHoldersSchema>;
 /** POST /api/media/link: opens the family's passes on one more device, once, within a day. */
 export const passLinkSchema = z.object({ address: z.string(), expiresAtUtc: instantSchema });
 export type PassLink = z.infer<typeof passLinkSchema>;
-export const exchangeLinkSchema = z.strictObject({ t: lineText(2000).min(1) });
+export const exchangeLinkSchema = z.strictObject({
+  t: lineText(2000).min(1),
+  attempt: z.uuid().optional().describe('Made by who opens it: whose answer was lost asks with the same again'),
+});
+export type ExchangeLink = z.infer<typeof exchangeLinkSchema>;

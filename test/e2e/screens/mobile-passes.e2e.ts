@@ -83,6 +83,23 @@ test('a link opens the passes on a phone without a sign-in, once, and leaves the
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
+test('a link whose answer is lost opens at the next try, also after a reload', async ({ page }) => {
+  await withMobilePasses(page, { C2: states.sent });
+  const asked: unknown[] = [];
+  await page.route('**/api/media/link/exchange', (route) => {
+    asked.push(route.request().postDataJSON());
+    return asked.length < 3 ? route.abort() : route.fallback();
+  });
+  await page.goto('/connect?t=good');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(page).toHaveURL(/\/connect$/);
+  await page.reload();
+  await again.click();
+  await expect(page.getByRole('article', { name: 'Mia Carter' })).toBeVisible();
+  expect(new Set(asked.map((body) => JSON.stringify(body))).size, 'one and the same opening').toBe(1);
+});
+
 test('a phone that a link has opened is told how many wait to be activated', async ({ page }) => {
   const texts = { description: '{unactivatdCount} to activate' };
   const api = await withMobilePasses(page, { C1: states.unsent, C2: states.none, C3: states.sent }, {}, texts);

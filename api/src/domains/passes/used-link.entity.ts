@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A link that has been opened: it never opens again (D49). Kept until it would be too old anyway. */
+/** A link that has been opened: it opens for nobody else (D49). Kept until it would be too old anyway. */
 @Entity('used_link')
 export class UsedLinkEntity {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_used_link' })
@@ -8,4 +8,8 @@ export class UsedLinkEntity {
 
   @Column({ name: 'expires_at', type: 'timestamptz' })
   expiresAt: Date;
+
+  /** Of who opened it; null: told by nobody. */
+  @Column({ type: 'uuid', nullable: true })
+  attempt: string | null;
 }

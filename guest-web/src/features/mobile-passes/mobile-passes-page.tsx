@@ -1,4 +1,4 @@
-import { mobilePassRoutes, type PassHolders } from '@arrival/contracts';
+import { type ExchangeLink, mobilePassRoutes, type PassHolders } from '@arrival/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -29,6 +29,7 @@ export function MobilePassesPage() {
   const isSignedIn = useSession() !== undefined;
   const link = useOpenedLink();
   const holders = useQuery({ ...holdersQuery(isSignedIn), enabled: link.isReady, retry: false });
+  const isLost = isProblem(link.error) && link.error.isUnreachable;
   const isStranger = link.error !== null || isProblem(holders.error, 'auth.required');
   const shown = (holders.data ?? []).filter((holder) => holder.passes.length > 0);
   const firstName = shown[0]?.firstName;
@@ -37,7 +38,9 @@ export function MobilePassesPage() {
     <TextTokens value={isSignedIn || firstName === undefined ? {} : { FirstName: firstName }}>
       <PassesSign />
       <Heading isNamed={isSignedIn || firstName !== undefined} isSignedIn={isSignedIn} />
-      {isStranger ? (
+      {isLost ? (
+        <LoadFailure title={words.notLoaded} query={link} />
+      ) : isStranger ? (
         <NeedsLink error={link.error} />
       ) : holders.error ? (
         <LoadFailure title={words.notLoaded} query={holders} />
@@ -87,18 +90,31 @@ function NeedsLink({ error }: { error: unknown }) {
   );
 }
 
-/** Trades the link that led here for the cookie, once, and takes it out of the address bar, where others would read it (D49). */
+/**
+ * Trades the link that led here for the cookie, once, and takes it out of the address bar, where others would read it (D49). Until it is answered it
+ * stays with this entry of the history, so that a lost answer or a reload costs nothing.
+ */
 function useOpenedLink() {
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const [t] = useState(() => new URLSearchParams(search).get('t'));
-  const { mutate, ...exchange } = useMutation({
-    mutationFn: () => post<PassHolders>(mobilePassRoutes.exchange, { t }),
+  const { search, state } = useLocation();
+  const [link] = useState<ExchangeLink | undefined>(() => {
+    const t = new URLSearchParams(search).get('t');
+    return t === null ? (state as { link?: ExchangeLink } | null)?.link : { t, attempt: crypto.randomUUID() };
+  });
+  const { mutate, mutateAsync, ...exchange } = useMutation({
+    mutationFn: () => post<PassHolders>(mobilePassRoutes.exchange, link),
+    onSuccess: () => navigate('/connect', { replace: true }),
   });
   useEffect(() => {
-    if (t === null) return;
+    if (!link) return;
+    void navigate('/connect', { replace: true, state: { link } });
     mutate();
-    void navigate('/connect', { replace: true });
-  }, [t, mutate, navigate]);
-  return { isReady: t === null || exchange.isSuccess, error: exchange.error };
+  }, [link, mutate, navigate]);
+  return {
+    isReady: !link || exchange.isSuccess,
+    error: exchange.error,
+    isFetching: exchange.isPending,
+    // What goes wrong again stands in `error`.
+    refetch: () => mutateAsync().catch(() => undefined),
+  };
 }

@@ -45,12 +45,12 @@ export class PassLinksController {
   @ApiOperation({ summary: 'Opens a link: sets the cookie for what it names, and tells whose passes they are' })
   @ApiOkResponse({ type: PassHoldersDto })
   async exchange(
-    @Body() { t }: ExchangeLinkDto,
+    @Body() link: ExchangeLinkDto,
     @Req() request: ArrivalRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PassHolders> {
     const address = addressBlock(clientAddress(request));
-    const codes = await this.links.open(t, address);
+    const codes = await this.links.open(link, address);
     const { token } = await this.tokens.issue('capability', codes);
     reply.header('set-cookie', setPassCookie(this.config, token));
     return { holders: await this.callers.list({ capability: { id: '', codes }, address }) };

@@ -15,7 +15,13 @@ import { noteSigner } from '../../api/src/domains/evidence/signed-note';
 import { verifyExport } from '../../api/src/domains/evidence/verify-export';
 import { Clock } from '../../api/src/platform/clock/clock';
 import { LongReads } from '../../api/src/platform/database/long-reads';
-import { type EvidenceSite, openEvidenceSite, type SignatureInChain as Row, tamper } from '../support/evidence';
+import {
+  type EvidenceSite,
+  openEvidenceSite,
+  outliveLast,
+  type SignatureInChain as Row,
+  tamper,
+} from '../support/evidence';
 import { rfcFold, rfcRoot } from '../support/rfc-6962';
 
 /** Whoever changes, forges or removes evidence is found: from the export alone, and in the console (D45). */
@@ -49,6 +55,14 @@ const faultOf = (bytes: Buffer, keys: readonly string[] = []): Promise<EvidenceF
     () => undefined,
     (error: EvidenceFault) => error,
   );
+
+test('what was removed before its night, as before the first key, stands in its place of the chain', async () => {
+  await outliveLast(site.api.database, (await site.signedFamily()).chain);
+  await site.seal();
+  await outliveLast(site.api.database, (await site.signedFamily()).chain);
+  const file = await written(site.api.app.get(EvidenceExportService));
+  expect(await verifyExport([file], [])).toMatchObject({ records: 8, timeOver: 2, sealed: 4, waiting: 4 });
+});
 
 test('an export proves itself alone; one changed byte anywhere is found, and what was lost too', async () => {
   const file = await exported();

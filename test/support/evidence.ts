@@ -35,6 +35,19 @@ export async function buildSharedWaiver(database: TestDatabase, { activityId }: 
 export const tamper = (database: TestDatabase, table: string, text: string): Promise<unknown> =>
   database.rows(`alter table ${table} disable trigger user; ${text}; alter table ${table} enable trigger user`);
 
+/** The time of the last one of a household, an adult's, is over and retention takes it away; another one follows it. */
+export async function outliveLast(database: TestDatabase, chain: readonly SignatureInChain[]): Promise<void> {
+  const [first, last] = [chain[0]?.id, chain.at(-1)?.id];
+  await database.rows('delete from waiver_authorization where signature_id = $1', [last]);
+  const earlier = `update signature set signed_at = now() - interval '40 years' where id = '${last}'`;
+  await tamper(database, 'signature', earlier);
+  await database.rows('delete from signature where id = $1', [last]);
+  await database.rows(
+    `insert into signature select (json_populate_record(s, json_build_object('id', gen_random_uuid()))).* from signature s where id = $1`,
+    [first],
+  );
+}
+
 interface Signing {
   /** Of Emma, who signs. */
   readonly email?: string;

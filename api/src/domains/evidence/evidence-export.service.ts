@@ -34,9 +34,16 @@ const ofSignature = `signature_record(s) as record, encode(s.record_hash, 'hex')
   encode(s.image_hash, 'hex') as "imageHash"`;
 const ofRemoval = `case when r.signature_id is not null then json_build_object(${fieldsOf(EvidenceRemovalEntity, 'r')}) end as removed`;
 
-const loggedRows = `select e.position as entry, encode(e.record_hash, 'hex') as leaf, e.signature_id as "signatureId", ${ofSignature}, ${ofRemoval}
+const loggedRows = `select e.position as entry, encode(e.record_hash, 'hex') as leaf, e.signature_id as "signatureId", ${ofSignature}, ${ofRemoval},
+  coalesce(s.head_contact_id, r.head_contact_id) as "headContactId", coalesce(s.chain_position, r.chain_position) as "chainPosition"
 from evidence_entry e left join signature s on s.id = e.signature_id left join evidence_removal r on r.signature_id = e.signature_id
 where e.position >= $1 order by e.position limit ${AT_ONCE}`;
+
+/** What was removed before the log had it, between two records of a household that it has. */
+const removedBetween = `select r.signature_id as "signatureId", r.head_contact_id as "headContactId", r.chain_position as "chainPosition",
+  null as record, ${ofRemoval}
+from evidence_removal r where r.head_contact_id = $1 and r.chain_position > $2 and r.chain_position < $3
+  and not exists (select from evidence_entry e where e.signature_id = r.signature_id) order by r.chain_position`;
 
 const otherRows = `select x.id as "signatureId", x.head as "headContactId", x.place as "chainPosition", ${ofSignature}, ${ofRemoval} from (
   select id, head_contact_id as head, chain_position as place from signature
@@ -96,15 +103,36 @@ async function* contentOf(read: LongRead): AsyncGenerator<ContentLine> {
   for (const lost of checkpoints) yield checkpointLine(lost);
 }
 
+/** Each household's in the order of its chain. */
 async function* rowsOf(read: LongRead): AsyncGenerator<ExportedRow> {
+  const last = new Map<number, number>();
+  for await (const row of loggedOf(read)) {
+    const { headContactId: head, chainPosition: place } = row;
+    if (head !== null && place !== null) {
+      const before = last.get(head) ?? 0;
+      if (place > before + 1) yield* unlogged(await read.rows<ExportedRow>(removedBetween, [head, before, place]));
+      last.set(head, place);
+    }
+    yield row;
+  }
+  for await (const row of othersOf(read))
+    if (!row.removed || row.removed.chainPosition > (last.get(row.removed.headContactId) ?? 0)) yield row;
+}
+
+const unlogged = (rows: readonly ExportedRow[]) => rows.map((row) => ({ ...row, entry: null, leaf: null }));
+
+async function* loggedOf(read: LongRead): AsyncGenerator<ExportedRow> {
   for (let from: number | undefined = 0; from !== undefined; ) {
     const rows: ExportedRow[] = await read.rows<ExportedRow>(loggedRows, [from]);
     yield* rows;
     from = rows.length === AT_ONCE ? Number(rows.at(-1)?.entry) + 1 : undefined;
   }
+}
+
+async function* othersOf(read: LongRead): AsyncGenerator<ExportedRow> {
   for (let after: readonly unknown[] | undefined = [0, 0]; after; ) {
     const rows: ExportedRow[] = await read.rows<ExportedRow>(otherRows, after);
-    for (const row of rows) yield { ...row, entry: null, leaf: null };
+    yield* unlogged(rows);
     const last = rows.at(-1);
     after = last && rows.length === AT_ONCE ? [last.headContactId, last.chainPosition] : undefined;
   }

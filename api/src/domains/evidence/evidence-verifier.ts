@@ -116,8 +116,8 @@ export class EvidenceVerifier {
   }
 
   #entry(line: Entry): void {
-    if (line.entry === null) this.#counts.waiting += 1;
-    else this.#enter(line, line.entry);
+    if (line.entry !== null) this.#enter(line, line.entry);
+    else if ('record' in line) this.#counts.waiting += 1;
     if ('record' in line) this.#record(line);
     else if ('removed' in line) this.#removed(line);
     else this.#fail(`${place(line)}: signature ${line.missing} is gone, and nothing says why`);

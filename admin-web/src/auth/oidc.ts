@@ -2,7 +2,7 @@ import { openIdClient } from '@arrival/web/openid-client';
 import { toSession } from '@arrival/web/session';
 import { handToWaitingPage, isSignInWindow } from '@arrival/web/sign-in-window';
 import { clientSettings } from './client-settings';
-import { endSession, markSignOut, startSession } from './session';
+import { endSession, signOuts, startSession } from './session';
 
 export const consolePath = '/admin';
 const callbackPath = `${consolePath}/oidc-callback`;
@@ -56,7 +56,7 @@ function ownPath(path: unknown): string {
 /** Ends the session here and at the provider. Never goes on: nothing may ask for a sign-in before the page is left. */
 export async function signOut(): Promise<never> {
   const ended = endSession();
-  markSignOut();
+  signOuts.mark();
   const { url } = await (await openId.client()).createSignoutRequest(
     ended?.idToken ? { id_token_hint: ended.idToken } : {},
   );

@@ -1,10 +1,9 @@
 import { isCurrent, type Session } from '@arrival/web/session';
-import { deviceStorage, tabStorage } from '@arrival/web/storage';
+import { signOutsOf } from '@arrival/web/sign-outs';
+import { tabStorage } from '@arrival/web/storage';
 
 const key = 'arrival.admin.session';
-export const lastSignOutKey = 'arrival.admin.lastSignOut';
-
-const lastSignOut = () => deviceStorage.read<number>(lastSignOutKey);
+export const signOuts = signOutsOf('arrival.admin.lastSignOut');
 
 let current = tabStorage.read<Session>(key);
 
@@ -13,17 +12,10 @@ export function session(): Session | undefined {
   return isCurrent(current) && !hasSignedOut() ? current : undefined;
 }
 
-/** Whether the session of this tab began before the last signing out in this browser, in whichever tab. */
-export function hasSignedOut(): boolean {
-  const last = lastSignOut();
-  return current !== undefined && last !== undefined && last !== current.signedOutBefore;
-}
-
-/** Ends the session in each tab. */
-export const markSignOut = (): void => deviceStorage.write(lastSignOutKey, Date.now());
+export const hasSignedOut = (): boolean => current !== undefined && signOuts.areSince(current);
 
 export function startSession(started: Session): void {
-  current = { ...started, signedOutBefore: lastSignOut() };
+  current = signOuts.begin(started);
   tabStorage.write(key, current);
 }
 

@@ -1,17 +1,9 @@
 import { leaveDenied } from './auth-provider';
 import { signIn } from './oidc';
-import { endSession, hasSignedOut, lastSignOutKey } from './session';
+import { endSession, hasSignedOut, signOuts } from './session';
 
 /** Signed out in one tab is signed out in each (D1): the page goes, with what it showed. */
-export function followSigningOut(): void {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === lastSignOutKey) void follow();
-  });
-  // A page that the browser kept as it was heard nothing.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void follow();
-  });
-}
+export const followSigningOut = (): void => signOuts.follow(() => void follow());
 
 async function follow(): Promise<void> {
   if (!hasSignedOut()) return;

@@ -3,7 +3,7 @@ import { isCurrent, type Session } from '@arrival/web/session';
 import { tabStorage } from '@arrival/web/storage';
 import { clearSelection } from './checkin/selection';
 import { clearDrafts } from './drafts';
-import { lastSignOut, signedOut } from './signed-out';
+import { signedOut, signOuts } from './signed-out';
 
 const key = 'arrival.session';
 
@@ -20,8 +20,7 @@ function stored(): GuestSession | undefined {
 }
 
 /** Here or in another tab. The counter's session has an end of its own. */
-export const hasSignedOut = (person: GuestSession): boolean =>
-  !person.isAtCounter && person.signedOutBefore !== lastSignOut();
+export const hasSignedOut = (person: GuestSession): boolean => !person.isAtCounter && signOuts.areSince(person);
 
 export const session = externalStore<GuestSession | undefined>(stored());
 
@@ -48,7 +47,7 @@ export function startSession(started: GuestSession): void {
   tabStorage.remove(signingInKey);
   // Of the account that signed out on this device, who is let in at the counter says nothing.
   if (!started.isAtCounter) signedOut.forget();
-  const begun = { ...started, signedOutBefore: lastSignOut() };
+  const begun = signOuts.begin(started);
   tabStorage.write(key, begun);
   session.set(begun);
   sessionExpired.set(false);

@@ -1,16 +1,8 @@
 import { forgetSession, hasSignedOut, leaveSession, session } from './session';
-import { lastSignOutKey } from './signed-out';
+import { signOuts } from './signed-out';
 
 /** Signed out in one tab of this phone is signed out in each: the page goes, with what was typed on it. */
-export function followSigningOut(): void {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === lastSignOutKey) follow();
-  });
-  // A page that the browser kept as it was heard nothing.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow();
-  });
-}
+export const followSigningOut = (): void => signOuts.follow(follow);
 
 function follow(): void {
   const person = session.get();

@@ -28,10 +28,13 @@ let asked: { owner: string; answer: Promise<void> } | undefined;
 export function typedElsewhereIsHere(): Promise<void> {
   const now = session.get()?.subject;
   if (now === undefined) return Promise.resolve();
-  Object.assign(draftChanges, { heard, forget });
+  Object.assign(draftChanges, { heard, forget: () => atMost(forgetMs, forget()) });
   if (asked?.owner !== now) asked = { owner: now, answer: ask(now).catch(forgetAsking) };
-  return Promise.race([asked.answer, new Promise<void>((enough) => setTimeout(enough, patienceMs))]);
+  return atMost(patienceMs, asked.answer);
 }
+
+const atMost = (ms: number, answer: Promise<void>): Promise<void> =>
+  Promise.race([answer, new Promise<void>((enough) => setTimeout(enough, ms))]);
 
 async function ask(who: string): Promise<void> {
   const { drafts } = await get<FormDrafts>(formDraftRoutes.all);
@@ -65,7 +68,7 @@ async function forget(): Promise<void> {
   await sending;
   await Promise.all(
     formsTypedHere().map((name) =>
-      call('DELETE', pathOf(name), { timeoutMs: forgetMs }).catch((error: unknown) =>
+      call('DELETE', pathOf(name)).catch((error: unknown) =>
         console.info('What was typed here is still kept for other devices', error),
       ),
     ),

@@ -29,7 +29,7 @@ test('what was chosen by hand stays while the guest is elsewhere, until the chec
   page,
   stack,
 }) => {
-  const { guest } = await family(stack);
+  const { guest, ids } = await family(stack);
   await openHome(page, guest);
   const leo = page.getByRole('checkbox', { name: /Leo/ });
   await leo.uncheck();
@@ -42,6 +42,12 @@ test('what was chosen by hand stays while the guest is elsewhere, until the chec
   await page.getByRole('button', { name: /^Night Skiing/ }).click();
   await page.getByRole('radio', { name: /All-Mountain Day/ }).check();
   await expect(leo).not.toBeChecked();
+  await page.getByRole('button', { name: 'Check in (2)' }).click();
+  await expect(page).toHaveURL('/checkin/waiver');
+  await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids.slice(0, 2) }, [1, 2, 3, 4]);
+  await page.goto('/checkinComplete');
+  await page.getByRole('link', { name: 'Back to your family' }).click();
+  await expect(leo).toBeChecked();
 });
 
 test('another activity asks for its own tasks', async ({ page, stack }) => {

@@ -66,19 +66,25 @@ test('a sign-in that comes back broken leads to its error page, from which one c
   await expect(page).toHaveURL(new RegExp(`^${stack.issuer}`));
 });
 
+/** Another tab, which the provider lets in without a question. */
+async function signInAndOpenAnother(page: Page): Promise<Page> {
+  await page.goto('/home');
+  await signInByTapping(page, 'Priya Raman');
+  await expect(page.getByText('Hi Priya')).toBeVisible();
+  const another = await page.context().newPage();
+  await another.goto('/');
+  await expect(another.getByText('Hi Priya')).toBeVisible();
+  return another;
+}
+
 const discovery = (issuer: string) => `${issuer}/.well-known/openid-configuration`;
 
 test('whom the provider knows goes home from the start; whoever signs out stays so until they sign in', async ({
   page,
   stack,
 }) => {
-  await page.goto('/home');
-  await signInByTapping(page, 'Priya Raman');
-  await expect(page.getByText('Hi Priya')).toBeVisible();
-  const later = await page.context().newPage();
-  await later.goto('/');
+  const later = await signInAndOpenAnother(page);
   await expect(later).toHaveURL('/home');
-  await expect(later.getByText('Hi Priya')).toBeVisible();
 
   await later.reload();
   await later.route(discovery(stack.issuer), (route) => route.abort());
@@ -238,12 +244,7 @@ test('signed out in one tab is signed out in another that was elsewhere, and in 
   page,
   stack,
 }) => {
-  await page.goto('/home');
-  await signInByTapping(page, 'Priya Raman');
-  await expect(page.getByText('Hi Priya')).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto('/');
-  await expect(other.getByText('Hi Priya')).toBeVisible();
+  const other = await signInAndOpenAnother(page);
   await other.goto('about:blank');
   // The answer would have the browser forget both tabs' sessions; a phone without a connection hears none.
   await page.route('**/logout', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()));

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { CheckIn, CompletionOptions } from '../../lib/checkin/checkin-context';
 import { mapContactTasks } from '../../lib/checkin/grouping-query';
 import { isSettled } from '../../lib/checkin/save-state';
-import { type CheckInSelection, forgetTicks } from '../../lib/checkin/selection';
+import type { CheckInSelection } from '../../lib/checkin/selection';
 import { pathOf, typeOfPath } from '../../lib/checkin/step-paths';
 import { useCompletion } from '../../lib/checkin/use-completion';
 import { useIsHere } from '../../lib/checkin/use-is-here';
@@ -123,8 +123,7 @@ function useGoOn(step: Step | undefined, latest: () => readonly Step[], end: str
         steps.filter((one) => one.taskId === step.taskId || !leftOpen.current.has(one.taskId)),
         step.taskId,
       );
-    if (next) return void navigate(pathOf(next.taskTypeId), { state: { taskId: next.taskId } });
-    forgetTicks();
-    void navigate(end);
+    if (next) void navigate(pathOf(next.taskTypeId), { state: { taskId: next.taskId } });
+    else void navigate(end);
   };
 }

@@ -1,8 +1,9 @@
 import type { GuestLocation } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
 import { useExternalStore } from '@arrival/web/external-store';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { forgetTicks } from '../../lib/checkin/selection';
 import { outboxState } from '../../lib/kept/outbox-state';
 import { useSettings } from '../../lib/settings';
 import { useText } from '../../lib/texts';
@@ -40,6 +41,9 @@ export function FamilyPass({ checkIn, location, familyCode, keptSince, isPickUp 
   const { backToFamily } = useWords(common);
   const code = useWords(familyCodeWords);
   const [areCodesOpen, setCodesOpen] = useState(isPickUp);
+  useEffect(() => {
+    if (!isPickUp) forgetTicks();
+  }, [isPickUp]);
   const { faces, unfinished } = checkIn;
   const isAtCounter = useSession()?.isAtCounter;
   const print = () => {

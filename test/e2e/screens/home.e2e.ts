@@ -34,6 +34,7 @@ test('what was chosen by hand stays while the guest is elsewhere, until the chec
   const leo = page.getByRole('checkbox', { name: /Leo/ });
   await leo.uncheck();
   await page.getByRole('link', { name: /, your profile$/ }).click();
+  await expect(page).toHaveURL('/profile');
   await page.goBack();
   await expect(leo).not.toBeChecked();
   await page.getByRole('button', { name: /^All-Mountain Day/ }).click();

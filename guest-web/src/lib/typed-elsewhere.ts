@@ -100,10 +100,13 @@ async function sendAll(): Promise<void> {
 const isRefused = (error: unknown): boolean =>
   error instanceof ProblemError && [400, 404].includes(error.problem.status);
 
-function send(name: string): Promise<Response> {
+async function send(name: string): Promise<void> {
   const value = readDraft(name);
-  if (value === undefined) return call('DELETE', pathOf(name));
-  return call('PUT', pathOf(name), { body: { value } });
+  const answer = await (value === undefined
+    ? call('DELETE', pathOf(name))
+    : call('PUT', pathOf(name), { body: { value } }));
+  // A network's own sign-in page is none.
+  await answer.json();
 }
 
 const pathOf = (name: string): string => apiPath(formDraftRoutes.one, { name });

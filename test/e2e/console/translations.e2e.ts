@@ -27,4 +27,5 @@ test('a translation without an English text is there to be seen and taken away',
     description: null,
     translations: null,
   });
+  await administrator.call('DELETE', `/api/locations/${made.id}`);
 });

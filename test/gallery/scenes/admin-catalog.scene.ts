@@ -65,6 +65,14 @@ scene('console/location-picker', 'Activities are found as one types.', async ({ 
   await page.getByRole('option').first().waitFor();
 });
 
+scene('console/location-translations', 'A translation whose English text was taken away.', async ({ page, stack }) => {
+  await open(page, stack, 'locations/1');
+  await page.getByRole('button', { name: /^Deutsch/ }).click();
+  await page.getByRole('textbox', { name: 'Description (Deutsch)' }).fill('Das Dorf');
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('');
+  await page.getByText('Guests do not see this').scrollIntoViewIfNeeded();
+});
+
 scene('console/location-warning', 'A new location without an activity warns.', async ({ page, stack }) => {
   await page.route('**/api/locations?**', async (route) => {
     const answer = await route.fetch();

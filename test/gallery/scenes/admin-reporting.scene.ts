@@ -28,6 +28,15 @@ scene('admin-reporting/unreachable', 'How the report stands cannot be read', asy
   await openConsole(page, 'reporting');
 });
 
+scene('admin-reporting/not-asked', 'A population could not be asked for', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await showReport(page, statusAnswers.populated);
+  await failWith(page, '**/api/export/Customers/Process/Admin', 503, 'server.busy');
+  await openConsole(page, 'reporting');
+  await page.getByRole('button', { name: 'Populate again' }).click();
+  await page.getByRole('alert').waitFor();
+});
+
 scene('admin-reporting/nobody-left', 'Everybody is done on these days', async ({ page, stack }) => {
   await signedIn(page, stack);
   await showReport(page, statusAnswers.populated, { counts: [], rowCount: 0, rows: [] });

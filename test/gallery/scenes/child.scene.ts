@@ -114,6 +114,17 @@ scene(
   { whole: true },
 );
 
+scene(
+  'child/change',
+  "Last year's answers, opened to be changed; Cancel leads back.",
+  async (stage) => {
+    await aYearLater(stage, (ids) => ids.slice(1, 2));
+    await stage.page.getByRole('button', { name: 'Change something' }).click();
+    await stage.page.getByRole('button', { name: 'Cancel' }).waitFor();
+  },
+  { whole: true },
+);
+
 scene('child/typed-earlier', 'What was typed on another device stands in the form.', async ({ page, stack }) => {
   const { guest, ids } = await family(stack);
   const selection = { ...places.villageAllMountain, contactIds: ids };

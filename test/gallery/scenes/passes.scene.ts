@@ -57,6 +57,13 @@ scene('passes/link-used', 'A link that was opened before.', async ({ page }) => 
   await page.getByText('This link has been used or is too old').waitFor();
 });
 
+scene('passes/link-lost', 'The answer to a link was lost on the way.', async ({ page }) => {
+  await withMobilePasses(page, { C1: states.none });
+  await page.route('**/api/media/link/exchange', (route) => route.abort());
+  await page.goto('/connect?t=good');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+});
+
 scene(
   'passes/wallet',
   "The family's code, and the code with which a phone takes it into its wallet.",

@@ -1,7 +1,8 @@
 import type { MemberProfile } from '@arrival/contracts';
 import { rewriteAnswers } from '../../e2e/support/network';
+import { fillRental } from '../../e2e/support/profiles';
 import { finish } from '../../support/answers';
-import { demoFamily, family, places } from '../../support/families';
+import { demoFamily, family, openRental, places } from '../../support/families';
 import { failWith, scene } from '../scene';
 
 scene(
@@ -100,4 +101,12 @@ scene('profile/deleted', 'Everything is deleted; two waivers stay sealed.', asyn
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete now' }).click();
   await page.getByText('Everything is deleted').waitFor();
+});
+
+scene('profile/sign-out', 'Something was typed and not saved: signing out asks first.', async ({ page, stack }) => {
+  await openRental(page, stack);
+  await fillRental(page, { shoeSize: 'US 8' });
+  await page.getByRole('link', { name: 'Your family' }).click();
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').waitFor();
 });

@@ -82,10 +82,22 @@ export function hashOf(root, sources) {
 
 const skipped = /^(node_modules|dist|coverage|\..*)$|\.spec\.tsx?$/;
 
+const isFolder = (root, path) => statSync(join(root, path)).isDirectory();
+
+const pathsIn = (root, folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => !skipped.test(name))
+    .map((name) => `${folder}/${name}`);
+
 function filesUnder(root, path) {
-  const found = statSync(join(root, path), { throwIfNoEntry: false });
-  if (!found) return [];
-  if (!found.isDirectory()) return [path];
-  const names = readdirSync(join(root, path)).filter((name) => !skipped.test(name));
-  return names.sort().flatMap((name) => filesUnder(root, `${path}/${name}`));
+  if (!existsSync(join(root, path))) return [];
+  return isFolder(root, path)
+    ? pathsIn(root, path)
+        .sort()
+        .flatMap((one) => filesUnder(root, one))
+    : [path];
 }
+
+/** Those of a source's own folders that sources lie in: what a build writes changes while it runs, and is not watched. */
+export const foldersIn = (root, source) =>
+  isFolder(root, source) ? pathsIn(root, source).filter((path) => isFolder(root, path)) : [];

@@ -1,16 +1,7 @@
-import { existsSync, watch as watchFolder } from 'node:fs';
+import { existsSync, watch as watchPath } from 'node:fs';
 import { join } from 'node:path';
-import { buildWhatIsStale } from './build.mjs';
+import { buildWhatIsStale, foldersIn, parts } from './build.mjs';
 
-const folders = [
-  'libs/contracts/src',
-  'libs/rules/src',
-  'libs/sandbox/src',
-  'api/src',
-  'guest-web/src',
-  'guest-web/public',
-  'admin-web/src',
-];
 const settleMs = 150;
 
 /** Rebuilds what a change touches and starts the API's processes again. A build that fails is shown, and the old one keeps running. */
@@ -23,8 +14,11 @@ export function watch(root, launched) {
       work = work.then(() => renew(root, launched));
     }, settleMs);
   };
-  for (const folder of folders.filter((path) => existsSync(join(root, path))))
-    watchFolder(join(root, folder), { recursive: true }, changed);
+  const sources = new Set(parts.flatMap((part) => part.sources));
+  for (const source of [...sources].filter((path) => existsSync(join(root, path)))) {
+    watchPath(join(root, source), changed);
+    for (const folder of foldersIn(root, source)) watchPath(join(root, folder), { recursive: true }, changed);
+  }
   process.stdout.write('  Watching the sources.\n');
 }
 

@@ -52,6 +52,16 @@ test('what is no photo, too big or broken is refused in words, and another can b
   await expect(problem).toBeHidden();
 });
 
+/** In the editor, by keyboard. */
+async function moveFarLeft(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Zoom in' }).focus();
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Move left' }).focus();
+  for (let press = 0; press < 30; press++) await page.keyboard.press('Enter');
+}
+
+const colorsAcross = (picture: Buffer) => Promise.all([10, 200, 390].map((left) => colorAt(picture, left, 200)));
+
 test('the square is moved by keyboard; the stored photo is shown back and is what was framed', async ({
   page,
   stack,
@@ -62,10 +72,7 @@ test('the square is moved by keyboard; the stored photo is shown back and is wha
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Adjust' }).press('Enter');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Zoom in' }).focus();
-  for (let press = 0; press < 2; press++) await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Move left' }).focus();
-  for (let press = 0; press < 30; press++) await page.keyboard.press('Enter');
+  await moveFarLeft(page);
   await usePhoto(page).press('Enter');
 
   await expect(completeButton(page)).toBeVisible();
@@ -75,11 +82,21 @@ test('the square is moved by keyboard; the stored photo is shown back and is wha
   await expectAccessible(page);
 
   const picture = await storedPhoto(page, guest, ids[0]);
-  expect(await Promise.all([10, 200, 390].map((left) => colorAt(picture, left, 200)))).toEqual([
-    'blue',
-    'blue',
-    'blue',
-  ]);
+  expect(await colorsAcross(picture)).toEqual(['blue', 'blue', 'blue']);
+});
+
+test('Back keeps how the photo was turned and framed, also before it was confirmed', async ({ page, stack }) => {
+  const { guest, ids } = await atPhoto(page, stack);
+  await choosePhoto(page, await halves());
+  await page.getByRole('button', { name: 'Adjust' }).click();
+  for (let quarter = 0; quarter < 2; quarter++) await page.getByRole('button', { name: 'Rotate' }).click();
+  await moveFarLeft(page);
+  await page.getByRole('link', { name: 'Your family' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.goBack();
+  await usePhoto(page).click();
+  await expect(completeButton(page)).toBeVisible();
+  expect(await colorsAcross(await storedPhoto(page, guest, ids[0]))).toEqual(Array(3).fill('red'));
 });
 
 /** Drops a file as a hand with a mouse would. Answers whether the page took it; else the browser would open it and leave the app. */
@@ -195,8 +212,7 @@ test('the phone’s own camera where the page cannot show one; the face that the
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden();
   await usePhoto(page).click();
   await expect(completeButton(page)).toBeVisible();
-  const picture = await storedPhoto(page, guest, ids[0]);
-  expect(await Promise.all([10, 200, 390].map((left) => colorAt(picture, left, 200)))).toEqual(Array(3).fill('blue'));
+  expect(await colorsAcross(await storedPhoto(page, guest, ids[0]))).toEqual(Array(3).fill('blue'));
 });
 
 test('the camera is refused, then missing, then there: told kindly, and never the only way', async ({

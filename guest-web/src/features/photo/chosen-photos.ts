@@ -1,16 +1,27 @@
 import { markSaved, markUnsaved } from '../../lib/unsaved';
+import type { Cut } from './photo-form';
 
-const files = new Map<number, File>();
+interface ChosenPhoto {
+  file: File;
+  /** As it is framed now. */
+  made: Cut;
+}
+
+const photos = new Map<number, ChosenPhoto>();
 
 /** Pictures chosen and not sent yet, by member, in memory only: Back loses nothing. */
 export const chosenPhotos = {
-  of: (contactId: number): File | undefined => files.get(contactId),
-  keep(contactId: number, file: File): void {
-    files.set(contactId, file);
+  of: (contactId: number): ChosenPhoto | undefined => photos.get(contactId),
+  keep(contactId: number, photo: ChosenPhoto): void {
+    photos.set(contactId, photo);
     markUnsaved(`photo.${contactId}`, 'page');
   },
+  frame(contactId: number, made: Cut): void {
+    const photo = photos.get(contactId);
+    if (photo) photos.set(contactId, { ...photo, made });
+  },
   forget(contactId: number): void {
-    files.delete(contactId);
+    photos.delete(contactId);
     markSaved(`photo.${contactId}`);
   },
 };

@@ -3,15 +3,16 @@ import { cutPicture, openPicture } from './cut-picture';
 import type { Cut } from './photo-form';
 import { type PhotoProblem, photoProblem, sizeProblem } from './photo-problem';
 
-/** A chosen file as a picture with the cut that nobody has to make; or why it cannot be used. */
+/** A chosen file as a picture, framed as before or with the cut that nobody has to make; or why it cannot be used. */
 export async function openFramed(
   file: Blob,
+  before?: Cut,
 ): Promise<{ image: HTMLImageElement; blob: Blob; made: Cut } | { problem: PhotoProblem }> {
   const image = await openPicture(file).catch(() => undefined);
   if (!image) return { problem: photoProblem('file-invalid') };
   const problem = sizeProblem({ width: image.naturalWidth, height: image.naturalHeight });
   if (problem) return { problem };
-  const made = await frameByItself(image);
+  const made = before ?? (await frameByItself(image));
   const blob = await cutPicture(image, made);
   return blob ? { image, made, blob } : { problem: photoProblem('no-support') };
 }

@@ -17,16 +17,18 @@ interface Props {
   name: string;
   /** As it is cut now. */
   start: Cut;
+  /** Moved, enlarged or turned, and not confirmed yet. */
+  onFrame: (cut: Cut) => void;
   onConfirm: (cut: Cut) => void;
   onRemove: () => void;
   busy: boolean;
 }
 
 /** A square cut: pinch, wheel, drag, arrow keys, or the buttons for everything. */
-export function PhotoEditor({ url, name, start, onConfirm, onRemove, busy }: Props) {
+export function PhotoEditor({ url, name, start, onFrame, onConfirm, onRemove, busy }: Props) {
   const words = useWords(photo);
   const frame = useFocusWhenLost<HTMLDivElement>();
-  const { cropper, zoom, cut, zoomBy, turn, move } = useCrop(start);
+  const { cropper, zoom, cut, zoomBy, turn, move } = useCrop(start, onFrame);
   return (
     <>
       <div ref={frame} className={styles.frame} tabIndex={-1}>

@@ -47,6 +47,7 @@ export function PhotoStage({ widget, sources, name, isSaving }: Props) {
           url={state.picture.url}
           start={state.start}
           name={name}
+          onFrame={widget.frame}
           onConfirm={(cut) => void widget.confirm(cut)}
           onRemove={widget.remove}
           busy={isSaving}

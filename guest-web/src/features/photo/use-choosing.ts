@@ -2,6 +2,7 @@ import { type Dispatch, useCallback, useEffect } from 'react';
 import { chosenPhotos } from './chosen-photos';
 import { supportsCropping } from './cut-picture';
 import { openFramed } from './frame-by-itself';
+import type { Cut } from './photo-form';
 import { fileProblem, type PhotoProblem, photoProblem } from './photo-problem';
 import type { CutPicture, PhotoEvent } from './photo-state';
 import { returnedPhoto } from './returned-photo';
@@ -30,7 +31,7 @@ export function useChoosing({ contactId, taskId, rounds, dispatch }: Choosing) {
     [contactId, rounds, dispatch],
   );
   const choose = useCallback(
-    async (file: File | undefined, isReplacing: boolean) => {
+    async (file: File | undefined, isReplacing: boolean, before?: Cut) => {
       const isOver = rounds.next();
       dispatch({ type: 'chosen' });
       if (isReplacing) await wait(replaceMs);
@@ -38,11 +39,11 @@ export function useChoosing({ contactId, taskId, rounds, dispatch }: Choosing) {
       if (isOver()) return;
       if (problem || !file) return refuse(problem ?? photoProblem('file-not-found'));
       dispatch({ type: 'opening' });
-      const opened = await openFramed(file);
+      const opened = await openFramed(file, before);
       if (isOver()) return;
       if ('problem' in opened) return refuse(opened.problem);
-      chosenPhotos.keep(contactId, file);
       const { image, blob, made } = opened;
+      chosenPhotos.keep(contactId, { file, made });
       const cut: CutPicture = { url: URL.createObjectURL(blob), blob, made };
       dispatch({ type: 'opened', picture: { url: image.src, image }, cut });
     },
@@ -50,7 +51,7 @@ export function useChoosing({ contactId, taskId, rounds, dispatch }: Choosing) {
   );
   useEffect(() => {
     const kept = chosenPhotos.of(contactId);
-    if (kept) void choose(kept, false);
+    if (kept) void choose(kept.file, false, kept.made);
     else
       returnedPhoto(taskId).then(
         (returned) => returned && dispatch({ type: 'returned', ...returned }),

@@ -5,7 +5,7 @@ import type { Cut } from './photo-form';
 const moveStep = 16;
 
 /** Where the photo lies under the square, beginning as it is cut now. What the cropper reports and what the buttons do meet here. */
-export function useCrop(start: Cut) {
+export function useCrop(start: Cut, onFrame: (cut: Cut) => void) {
   const [position, setPosition] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(start.rotation);
@@ -46,7 +46,10 @@ export function useCrop(start: Cut) {
       onInteractionStart: touched,
       onCropChange: setPosition,
       onZoomChange: setZoom,
-      onCropAreaChange: (_: Area, pixels: Area) => setArea(pixels),
+      onCropAreaChange: (_: Area, pixels: Area) => {
+        setArea(pixels);
+        onFrame({ area: pixels, rotation, isManual });
+      },
       onMediaLoaded: setMedia,
       onCropSizeChange: setSquare,
     },

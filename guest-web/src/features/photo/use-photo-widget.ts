@@ -76,6 +76,7 @@ export function usePhotoWidget({ contactId, taskId, store, stop }: Storing) {
     confirm,
     use,
     edit: () => dispatch({ type: 'edit' }),
+    frame: (made: Cut) => chosenPhotos.frame(contactId, made),
     remove,
   };
 }

@@ -1,5 +1,7 @@
 import { type Problem } from '@arrival/contracts';
 import { externalStore } from '@arrival/web/external-store';
+import { HttpError } from 'react-admin';
+import { say } from '../words/say';
 import { problemOf } from './problem-error';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -32,11 +34,18 @@ export interface Conflict {
 export const openConflict = externalStore<Conflict | undefined>(undefined);
 
 /** What the server holds, when it refused a save that had not seen it. */
-export function changedMeanwhile(error: unknown): Fields | undefined {
+function changedMeanwhile(error: unknown): Fields | undefined {
   const problem: Problem | undefined = problemOf(error);
   return problem?.code === 'catalog.changed_meanwhile'
     ? (problem.details?.['current'] as Fields | undefined)
     : undefined;
+}
+
+export interface Change {
+  readonly resource: string;
+  /** Only what may be saved: as typed, with the version that it was read in, and as it was read. */
+  readonly mine: Fields;
+  readonly before: Fields;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
@@ -61,13 +70,8 @@ function differencesOf(mine: Fields, theirs: Fields, before: Fields): Difference
   );
 }
 
-/** Asks which version of each field stands; the answer is what to save on top of theirs, or nothing. All three hold only what may be saved. */
-export async function settleConflict(
-  resource: string,
-  mine: Fields,
-  theirs: Fields,
-  before: Fields,
-): Promise<Fields | undefined> {
+/** Asks which version of each field stands; the answer is what to save on top of theirs, or nothing. */
+async function settleConflict({ resource, mine, before }: Change, theirs: Fields): Promise<Fields | undefined> {
   const version = { version: theirs['version'] };
   const differences = differencesOf(mine, theirs, before);
   // What was linked meanwhile is in no field: then there is nothing to choose.
@@ -82,4 +86,22 @@ export async function settleConflict(
     .filter(({ field }) => !kept.has(field))
     .map(({ field, theirs: value }) => [field, value] as const);
   return { ...mine, ...Object.fromEntries(taken), ...version };
+}
+
+/** Saves; when somebody else saved in the meantime, asks field by field and saves what was chosen. `fieldsOf`: what may be saved of theirs. */
+export async function saveOverTheirs<Saved>(
+  change: Change,
+  fieldsOf: (current: Fields) => Fields,
+  save: (fields: Fields) => Promise<Saved>,
+): Promise<Saved> {
+  try {
+    return await save(change.mine);
+  } catch (error) {
+    const current = changedMeanwhile(error);
+    if (!current) throw error;
+    const theirs = { ...fieldsOf(current), version: current['version'] };
+    const mine = await settleConflict(change, theirs);
+    if (!mine) throw new HttpError(say('conflict.notSaved'), 409, {});
+    return saveOverTheirs({ ...change, mine, before: theirs }, fieldsOf, save);
+  }
 }

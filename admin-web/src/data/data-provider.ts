@@ -1,14 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import {
-  type DataProvider,
-  type fetchUtils,
-  HttpError,
-  type RaRecord,
-  type UpdateParams,
-  type UpdateResult,
-} from 'react-admin';
-import { say } from '../words/say';
-import { changedMeanwhile, settleConflict } from './conflict';
+import { type DataProvider, type fetchUtils, type RaRecord, type UpdateParams, type UpdateResult } from 'react-admin';
+import { saveOverTheirs } from './conflict';
 import { orBringBack } from './deleted';
 import type { Json } from './json';
 import { refusedSave } from './problem-error';
@@ -32,26 +24,19 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
 
 const rest = simpleRestProvider('/api', httpClient);
 
-/** Saves; when somebody else saved in the meantime, asks field by field and saves what was chosen. */
-async function update<RecordType extends RaRecord>(
+function update<RecordType extends RaRecord>(
   resource: string,
   params: UpdateParams<RecordType>,
 ): Promise<UpdateResult<RecordType>> {
-  const save = (data: object) =>
-    rest.update<RecordType>(pathOf(resource), { ...params, data } as UpdateParams<RecordType>);
-  const mine = writable(resource, params.data as Record<string, unknown>);
-  try {
-    return await save(mine);
-  } catch (error) {
-    const theirs = changedMeanwhile(error);
-    if (!theirs) throw error;
-    const before = writable(resource, params.previousData ?? {});
-    const [own, held, seen] = [mine, writable(resource, theirs), before].map(textsApart) as [Json, Json, Json];
-    const settled = await settleConflict(resource, own, { ...held, version: theirs['version'] }, seen);
-    if (!settled) throw new HttpError(say('conflict.notSaved'), 409, {});
-    const data = textsTogether(settled) as Partial<RecordType>;
-    return update(resource, { ...params, data, previousData: theirs as RecordType });
-  }
+  const fieldsOf = (record: Json) => textsApart(writable(resource, record));
+  return saveOverTheirs(
+    { resource, mine: fieldsOf(params.data), before: fieldsOf(params.previousData ?? {}) },
+    fieldsOf,
+    (fields) => {
+      const data = writable(resource, textsTogether(fields)) as Partial<RecordType>;
+      return rest.update<RecordType>(pathOf(resource), { ...params, data });
+    },
+  );
 }
 
 /** The API's own list dialect under the console's names, with the verbs that REST has no word for (`verbs`). */

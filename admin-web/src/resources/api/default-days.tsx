@@ -1,12 +1,8 @@
-import {
-  type ApiDefaultSettings,
-  type ApiDefaultSettingsWrite,
-  apiDefaultSettingsWriteSchema,
-} from '@arrival/contracts';
+import { type ApiDefaultSettings, apiDefaultSettingsWriteSchema } from '@arrival/contracts';
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form, HttpError, NumberInput, SaveButton, useNotify, type ValidateForm } from 'react-admin';
-import { changedMeanwhile, settleConflict } from '../../data/conflict';
+import { Form, NumberInput, SaveButton, useNotify, type ValidateForm } from 'react-admin';
+import { saveOverTheirs } from '../../data/conflict';
 import { formErrorsOf } from '../../data/problem-error';
 import { callJson } from '../../data/transport';
 import { useJson } from '../../data/use-json';
@@ -26,19 +22,13 @@ const daysOf = ({ daysBeforeCurrentDay, daysAfterCurrentDay }: Days): Days => ({
 const check: ValidateForm = (values) =>
   formErrors(apiDefaultSettingsWriteSchema.safeParse(daysOf(values as Days)).error?.issues ?? []);
 
-/** When somebody else saved in the meantime, asks field by field and saves what was chosen. */
-async function put(mine: Days, before: ApiDefaultSettings): Promise<ApiDefaultSettings> {
-  try {
-    const body: ApiDefaultSettingsWrite = { ...daysOf(mine), version: before.version };
-    return await callJson<ApiDefaultSettings>(PATH, { method: 'PUT', body });
-  } catch (error) {
-    const theirs = changedMeanwhile(error) as ApiDefaultSettings | undefined;
-    if (!theirs) throw error;
-    const held = { ...daysOf(theirs), version: theirs.version };
-    const settled = await settleConflict('apikeys', { ...mine }, held, { ...daysOf(before) });
-    if (!settled) throw new HttpError(say('conflict.notSaved'), 409, {});
-    return put(settled as unknown as Days, theirs);
-  }
+function save(values: Days, before: ApiDefaultSettings): Promise<ApiDefaultSettings> {
+  const mine = { ...daysOf(values), version: before.version };
+  return saveOverTheirs(
+    { resource: 'apikeys', mine, before: { ...daysOf(before) } },
+    (current) => ({ ...daysOf(current as unknown as Days) }),
+    (body) => callJson(PATH, { method: 'PUT', body }),
+  );
 }
 
 /** API default settings (spec §3, D37). */
@@ -72,7 +62,7 @@ function DaysForm({ settings }: { settings: ApiDefaultSettings }) {
   const client = useQueryClient();
   const submit = async (values: object) => {
     try {
-      client.setQueryData(['json', PATH], await put(daysOf(values as Days), settings));
+      client.setQueryData(['json', PATH], await save(values as Days, settings));
       notify(say('shared.saved'), { type: 'success' });
       return undefined;
     } catch (error) {

@@ -5,8 +5,8 @@ import {
   retentionPeriods,
 } from '@arrival/contracts';
 import { InputAdornment } from '@mui/material';
-import { HttpError, NumberInput, type ValidateForm } from 'react-admin';
-import { changedMeanwhile, settleConflict } from '../../data/conflict';
+import { NumberInput, type ValidateForm } from 'react-admin';
+import { saveOverTheirs } from '../../data/conflict';
 import { callJson } from '../../data/transport';
 import { formErrors } from '../../shared/check-by';
 import { FieldGroup } from '../../shared/field-group';
@@ -37,7 +37,11 @@ export function PeriodsForm({ periods, path, onSaved }: Props) {
   return (
     <SettingsForm
       fields={pick({ ...periods })}
-      save={async (values) => onSaved(await put(path, pick(values), { ...periods }))}
+      save={async (values) => {
+        const before = pick({ ...periods });
+        const change = { resource: 'retention', mine: { ...pick(values), version: periods.version }, before };
+        onSaved(await saveOverTheirs(change, pick, (body) => callJson(path, { method: 'PUT', body })));
+      }}
       saveLabel={say('resources.retention.update')}
       validate={check}
     >
@@ -73,17 +77,4 @@ function Period({ name }: { name: RetentionClass }) {
       slotProps={{ input: { endAdornment: <InputAdornment position="end">{words}</InputAdornment> } }}
     />
   );
-}
-
-/** When somebody else saved in the meantime, asks field by field and saves what was chosen. */
-async function put(path: string, mine: Fields, before: Fields): Promise<AdminRetention> {
-  try {
-    return await callJson<AdminRetention>(path, { method: 'PUT', body: { ...mine, version: before['version'] } });
-  } catch (error) {
-    const theirs = changedMeanwhile(error);
-    if (!theirs) throw error;
-    const settled = await settleConflict('retention', mine, { ...pick(theirs), version: theirs['version'] }, before);
-    if (!settled) throw new HttpError(say('conflict.notSaved'), 409, {});
-    return put(path, pick(settled), theirs);
-  }
 }

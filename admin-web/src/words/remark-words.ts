@@ -3,10 +3,10 @@ import { someNames } from './names';
 import { say, sayIfKnown } from './say';
 
 /** Parameters of a remark as phrases take them. */
-export const spoken = ({ names, more, count, ...params }: RemarkParams) => ({
+export const spoken = ({ names, more, ...params }: RemarkParams) => ({
   ...params,
   ...(Array.isArray(names) && { names: someNames(names, Number(more ?? 0)) }),
-  ...(count !== undefined && { smart_count: Number(count) }),
+  ...(params['count'] !== undefined && { smart_count: Number(params['count']) }),
 });
 
 /** A code and what it speaks of; undefined for one that this build does not know. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What can be said about a value or a refusal, by code. Each app has words of its own for the codes; the English here is for developers, and
- * stands in answers as `message` and `hint`. `{name}` is a parameter.
+ * What can be said about a value or a refusal, by code. The guest app has words of its own for the codes, the console begins with the English
+ * here, which stands in answers as `message` and `hint`. `{name}` is a parameter.
  */
 export const remarks = {
   required: 'This is required.',

@@ -1,4 +1,5 @@
 import { type ChildRegistration, healthAnswersRequestSchema } from '@arrival/contracts';
+import { contactFields, healthFields } from '@arrival/rules';
 import LockIcon from '@mui/icons-material/Lock';
 import { Alert, Button, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
@@ -44,18 +45,10 @@ export function HealthAnswers({ contactId, name }: { contactId: number; name: st
   );
 }
 
-const shown = [
-  'primaryEmergencyContact',
-  'primaryEmergencyPhone',
-  'alternateEmergencyContact1',
-  'alternateEmergencyPhone1',
-  'drugAllergy',
-  'foodAllergy',
-  'medication',
-  'specialCondition',
-] as const;
 const entriesOf = (answers: ChildRegistration) =>
-  shown.map((field) => [say(`resources.guests.health.${field}`), answers[field]] as const);
+  [...contactFields, ...healthFields].map(
+    (field) => [say(`resources.guests.health.${field}`), answers[field]] as const,
+  );
 
 interface AskProps {
   contactId: number;

@@ -1,5 +1,5 @@
 import type { ContactActivity, GuestLocation, TaskReason } from '@arrival/contracts';
-import { changePlaces, openTask } from './change-place';
+import { changePlaces, openTask, openTasks } from './change-place';
 
 const location = (id: number, isEditProfileLocation = false) => ({ id, isEditProfileLocation }) as GuestLocation;
 const reason = (over: Partial<TaskReason>) =>
@@ -7,9 +7,9 @@ const reason = (over: Partial<TaskReason>) =>
 const activity = (id: number, reasons: TaskReason[], isLocationDefaultActivity = false) =>
   ({ id, isLocationDefaultActivity, contacts: [{ contactId: 7, reasons }] }) as unknown as ContactActivity;
 
-test('where valid profiles may be changed comes first, and here when that is such a place', () => {
-  expect(changePlaces([location(1), location(4, true), location(6, true)], 1)).toEqual([4, 1]);
-  expect(changePlaces([location(1), location(4, true), location(6, true)], 6)).toEqual([6]);
+test('all where valid profiles may be changed come first, and here before them when that is such a place', () => {
+  expect(changePlaces([location(1), location(4, true), location(6, true)], 1)).toEqual([4, 6, 1]);
+  expect(changePlaces([location(1), location(4, true), location(6, true)], 6)).toEqual([6, 4]);
 });
 
 test('without such a place there is only where the guest is', () => {
@@ -32,4 +32,25 @@ test('another member, another kind or a task that is not asked opens nothing', (
   expect(openTask([activity(1, [missing])], 8, 2)).toBeUndefined();
   expect(openTask([activity(1, [missing])], 7, 4)).toBeUndefined();
   expect(openTask([activity(1, [reason({ isComplete: false, isAsked: false })])], 7, 2)).toBeUndefined();
+});
+
+test('of each kind the first place that has it open; no place is asked once all are found', async () => {
+  const at: Record<number, ContactActivity[]> = {
+    4: [activity(40, [reason({ code: 'editAllowedHere' })])],
+    6: [
+      activity(
+        60,
+        [2, 3, 4].map((taskTypeId) => reason({ taskId: taskTypeId, taskTypeId, code: 'editAllowedHere' })),
+      ),
+    ],
+  };
+  const asked: number[] = [];
+  const ask = async (id: number) => {
+    asked.push(id);
+    return at[id] ?? Promise.reject(new Error('Not reached'));
+  };
+  const open = await openTasks([3, 4, 6, 1], 7, ask);
+  expect(([2, 3, 4] as const).map((typeId) => open.get(typeId)?.locationId)).toEqual([4, 6, 6]);
+  expect(open.get(3)).toEqual({ locationId: 6, activityId: 60, taskId: 3 });
+  expect(asked).toEqual([3, 4, 6]);
 });

@@ -1,4 +1,4 @@
-import type { ContactActivity, GuestLocation, TaskTypeId } from '@arrival/contracts';
+import { type ContactActivity, type GuestLocation, type TaskTypeId, taskTypeIds } from '@arrival/contracts';
 
 /** A task that is open for a member: where, in what activity. */
 export interface OpenTask {
@@ -6,11 +6,36 @@ export interface OpenTask {
   taskId: number;
 }
 
-/** Where to look for a way to change a profile: where valid ones may be changed (D11), then where the guest is. */
+/** Where to look for a way to change a profile: where valid ones may be changed (D11), here first if it is such a place; then here. */
 export function changePlaces(locations: readonly GuestLocation[], hereId: number | undefined): number[] {
-  const open = locations.filter((location) => location.isEditProfileLocation);
-  const first = open.find((location) => location.id === hereId) ?? open[0];
-  return [...new Set([first?.id, hereId])].filter((id) => id !== undefined);
+  const open = locations.filter((location) => location.isEditProfileLocation).map(({ id }) => id);
+  return [...new Set([...open.filter((id) => id === hereId), ...open, hereId])].filter((id) => id !== undefined);
+}
+
+export interface PlacedTask extends OpenTask {
+  locationId: number;
+}
+
+/** The kinds that the profile area changes (D32). */
+const kinds = [taskTypeIds.rentalProfile, taskTypeIds.childRegistration, taskTypeIds.photo] as const;
+
+/** Of each kind the first place that has it open; the next place is asked only while one is missing. One that cannot be asked is passed over. */
+export async function openTasks(
+  places: readonly number[],
+  contactId: number,
+  ask: (locationId: number) => Promise<readonly ContactActivity[]>,
+): Promise<ReadonlyMap<TaskTypeId, PlacedTask>> {
+  const found = new Map<TaskTypeId, PlacedTask>();
+  for (const locationId of places) {
+    const missing = kinds.filter((typeId) => !found.has(typeId));
+    if (missing.length === 0) break;
+    const activities = await ask(locationId).catch(() => []);
+    for (const typeId of missing) {
+      const task = openTask(activities, contactId, typeId);
+      if (task) found.set(typeId, { locationId, ...task });
+    }
+  }
+  return found;
 }
 
 /** The member's task of this kind that a location has open, in its default activity if that has one. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/http/domain-error';
-import type { Limit } from '../../platform/security/limit';
+import { type Limit, refuseFor } from '../../platform/security/limit';
 import { Limits } from '../../platform/security/limits';
 
 const WINDOW_SECONDS = 600;
@@ -30,7 +29,6 @@ export class CodeGuesses {
       this.#overall.take(everybody),
       capability === undefined ? 0 : this.#byCapability.take(capability),
     ]);
-    const retryAfterSeconds = Math.max(...waits);
-    if (retryAfterSeconds > 0) throw new DomainError('request.too_many', { retryAfterSeconds });
+    refuseFor(...waits);
   }
 }

@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/http/domain-error';
-import type { Limit } from '../../platform/security/limit';
+import { type Limit, refuseFor } from '../../platform/security/limit';
 import { Limits } from '../../platform/security/limits';
 
 const WINDOW_SECONDS = 600;
 const everybody = 'everybody';
 /** Whoever guesses may wait: counting apart in each process would give a flood more of them. */
 const exact = { seconds: WINDOW_SECONDS, patienceMs: 5_000 };
-
-const refuseFor = (waits: readonly number[]): void => {
-  const retryAfterSeconds = Math.max(...waits);
-  if (retryAfterSeconds > 0) throw new DomainError('request.too_many', { retryAfterSeconds });
-};
 
 /**
  * How many passes that nobody has may be asked about within ten minutes, from one address and altogether (D49). What is found does not count:
@@ -29,11 +23,11 @@ export class PassAttempts {
 
   /** Before anything is looked for; counts nothing. Throws `request.too_many`. */
   async refuseSpent(address: string): Promise<void> {
-    refuseFor(await Promise.all([this.#byAddress.wait(address), this.#overall.wait(everybody)]));
+    refuseFor(...(await Promise.all([this.#byAddress.wait(address), this.#overall.wait(everybody)])));
   }
 
   /** Counts one that nobody has. Throws `request.too_many` when it is one too many. */
   async miss(address: string): Promise<void> {
-    refuseFor(await Promise.all([this.#byAddress.take(address), this.#overall.take(everybody)]));
+    refuseFor(...(await Promise.all([this.#byAddress.take(address), this.#overall.take(everybody)])));
   }
 }

@@ -35,8 +35,7 @@ export class OwnDataService {
   /** Five an hour. Throws `auth.stale`, `contact.unknown`, `request.too_many`. */
   async archive(principal: Principal, correlationId: string): Promise<Buffer> {
     const headContactId = await this.#headOf(principal);
-    const retryAfterSeconds = await this.#archives.take(String(headContactId));
-    if (retryAfterSeconds > 0) throw new DomainError('request.too_many', { retryAfterSeconds });
+    await this.#archives.takeOrRefuse(String(headContactId));
     return this.data.archive({ by: 'guest', correlationId }, headContactId);
   }
 

@@ -38,6 +38,12 @@ const told = ({ remainingPoints, msBeforeNext }: RateLimiterRes, isOver: boolean
   seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
 });
 
+/** Throws `request.too_many` when anything has to be waited for. */
+export function refuseFor(...seconds: readonly number[]): void {
+  const retryAfterSeconds = Math.max(...seconds);
+  if (retryAfterSeconds > 0) throw new DomainError('request.too_many', { retryAfterSeconds });
+}
+
 /**
  * How often something may happen to somebody, counted in PostgreSQL for all processes together. While the store does not answer,
  * or too many ask at once, this process counts in its memory. Keys are stored as hashes: the table says nothing about anybody.
@@ -70,6 +76,11 @@ export class Limit {
   async take(who: string): Promise<number> {
     const { isOver, seconds } = await this.count(who);
     return isOver ? seconds : 0;
+  }
+
+  /** Counts one. Throws `request.too_many` when it is one too many. */
+  async takeOrRefuse(who: string): Promise<void> {
+    refuseFor(await this.take(who));
   }
 
   /** The seconds to wait for somebody who has none left, else 0; counts nothing. */

@@ -8,7 +8,7 @@ import type { Principal } from '../../../platform/auth/principal';
 import { Clock } from '../../../platform/clock/clock';
 import { derivedKeys } from '../../../platform/crypto/derived-keys';
 import { DomainError } from '../../../platform/http/domain-error';
-import type { Limit } from '../../../platform/security/limit';
+import { type Limit, refuseFor } from '../../../platform/security/limit';
 import { Limits } from '../../../platform/security/limits';
 import { type CounterSessionRow, CounterSessionsQueries } from './counter-sessions.queries';
 
@@ -23,10 +23,6 @@ const MOST_MISSES = 100;
 const CODE_LENGTH = 8;
 const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => familyCodeLetters[randomInt(familyCodeLetters.length)]).join('');
-
-const refuseFor = (retryAfterSeconds: number): void => {
-  if (retryAfterSeconds > 0) throw new DomainError('request.too_many', { retryAfterSeconds });
-};
 
 export type WhoComes = Pick<CounterSessionRow, 'headContactId' | 'signerContactId' | 'locationId'>;
 
@@ -76,7 +72,7 @@ export class CounterSessions {
     const session = { tokenHash: this.#hash(token), until };
     const opened = code === null ? undefined : await this.queries.open(this.#hash(code), now, session, correlationId);
     if (!opened) {
-      refuseFor(await this.#misses.take(address));
+      await this.#misses.takeOrRefuse(address);
       throw new DomainError('counter.code_unknown');
     }
     const { locationId, signerContactId: contactId, firstName, lastName } = opened;

@@ -56,7 +56,7 @@ export class SigningLinks {
     const { age } = scene.signee(contactId);
     if (mayBeMinor(age)) throw new DomainError(age === null ? 'waiver.age_unknown' : 'waiver.signer_is_minor');
     if (!this.open.has(activity, scene.decision(activityId, contactId))) throw new DomainError('task.not_asked');
-    await this.#count(this.#made, String(headContactId));
+    await this.#made.takeOrRefuse(String(headContactId));
     const secret = newSecret();
     const madeAt = this.clock.date();
     const { issuer, subject, email } = principal;
@@ -97,7 +97,7 @@ export class SigningLinks {
   ): Promise<{ session: string; contactId: number; until: Date }> {
     const link = await this.queries.tryCode(secretHash(given.secret), this.clock.date());
     if (!link) {
-      await this.#count(this.#misses, address);
+      await this.#misses.takeOrRefuse(address);
       throw new DomainError('waiver.link_ended');
     }
     const session = newSecret();
@@ -108,7 +108,7 @@ export class SigningLinks {
       (await this.queries.openSession(link.id, { window, hash: secretHash(session), until }, correlationId));
     if (isOpened) return { session, contactId: link.contactId, until };
     await this.queries.endGuessed(link.id);
-    await this.#count(this.#misses, address);
+    await this.#misses.takeOrRefuse(address);
     throw new DomainError('waiver.code_wrong');
   }
 
@@ -129,10 +129,5 @@ export class SigningLinks {
     if (endedAs === 'signed') return 'signed';
     if (endedAs !== null || expiresAt.getTime() <= this.clock.now()) return 'ended';
     return sessionUntil !== null && sessionUntil.getTime() > this.clock.now() ? 'opened' : 'waiting';
-  }
-
-  async #count(limit: Limit, who: string): Promise<void> {
-    const retryAfterSeconds = await limit.take(who);
-    if (retryAfterSeconds > 0) throw new DomainError('request.too_many', { retryAfterSeconds });
   }
 }

@@ -112,8 +112,7 @@ export class MobilePassesService {
   async #message({ contactId, customerNumber, emails, phones }: PosPassHolder, mode: Mode): Promise<ProviderMessage> {
     const recipient = (mode === 1 ? emails : phones)[0];
     if (recipient === undefined) throw new DomainError('pass.no_recipient');
-    const retryAfterSeconds = await this.#messages.take(String(contactId));
-    if (retryAfterSeconds > 0) throw new DomainError('request.too_many', { retryAfterSeconds });
+    await this.#messages.takeOrRefuse(String(contactId));
     const { address } = await this.links.make([customerNumber]);
     return { deliveryMode: mode, recipient, pageUrl: address };
   }

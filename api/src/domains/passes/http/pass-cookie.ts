@@ -1,18 +1,17 @@
 import type { AppConfig } from '../../../config/app-config';
+import { cookieNamed, ownCookie } from '../../../platform/http/own-cookie';
 import { CAPABILITY_SECONDS } from '../pass-tokens';
 
 const NAME = 'arrival-passes';
-const inCookies = new RegExp(`(?:^|;) *${NAME}=([\\w.-]+)`);
+const limits = { path: '/api', seconds: CAPABILITY_SECONDS, sameSite: 'Lax' } as const;
 
 /** The capability in a request's cookies, unread. */
-export const passCookie = ({ cookie }: { cookie?: string }): string | undefined => inCookies.exec(cookie ?? '')?.[1];
+export const passCookie = (headers: { cookie?: string }) => cookieNamed(NAME, headers);
 
-/** For `Set-Cookie`: no script reads it, no other site's form sends it along (D49). */
-export function setPassCookie(config: Pick<AppConfig, 'publicUrl'>, token: string): string {
-  const onlyOverTls = config.publicUrl.startsWith('https:') ? ['Secure'] : [];
-  const limits = ['Path=/api', `Max-Age=${CAPABILITY_SECONDS}`, 'HttpOnly', 'SameSite=Lax', ...onlyOverTls];
-  return [`${NAME}=${token}`, ...limits].join('; ');
-}
+/** D49. */
+export const setPassCookie = (config: Pick<AppConfig, 'publicUrl'>, token: string) =>
+  ownCookie(config, { ...limits, name: NAME, value: token });
 
 /** Takes it from the browser: somebody signs out of a phone that others use. */
-export const removePassCookie = `${NAME}=; Path=/api; Max-Age=0; HttpOnly; SameSite=Lax`;
+export const removePassCookie = (config: Pick<AppConfig, 'publicUrl'>) =>
+  ownCookie(config, { ...limits, name: NAME, value: '', seconds: 0 });

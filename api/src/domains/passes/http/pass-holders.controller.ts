@@ -55,7 +55,7 @@ export class PassHoldersController {
   @ApiOperation({ summary: 'From now on this browser may ask for nobody: takes the cookie away' })
   @ApiOkResponse({ type: PassHoldersDto })
   forget(@Res({ passthrough: true }) reply: FastifyReply): PassHolders {
-    reply.header('set-cookie', removePassCookie);
+    reply.header('set-cookie', removePassCookie(this.config));
     return { holders: [] };
   }
 }

@@ -8,13 +8,13 @@ import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin, Public } from '../../../platform/auth/access';
 import { DomainError } from '../../../platform/http/domain-error';
+import { cookieNamed, ownCookie } from '../../../platform/http/own-cookie';
 import { Refuses } from '../../../platform/http/refuses';
 import { FETCHED_WITHIN_SECONDS, ReportFilesService } from '../report-files.service';
 import { fileQuestion, ReportQuestionDto } from './report-question';
 import { AnswersRows, sendRows } from './send-rows';
 
 const COOKIE = 'arrival-report-file';
-const inCookies = new RegExp(`(?:^|;) *${COOKIE}=([\\w-]+)`);
 
 class ReportFileDto extends createZodDto(reportFileSchema) {}
 class ReportFileParameters extends createZodDto(z.object({ fileId: z.uuid() })) {}
@@ -46,15 +46,8 @@ export class ReportFilesController {
   ) {
     const { id, secret } = await this.files.prepare(actor, fileQuestion(query));
     const address = `/api/report/customer/file/${id}`;
-    const onlyOverTls = this.config.publicUrl.startsWith('https:') ? ['Secure'] : [];
-    const limits = [
-      `Path=${address}`,
-      `Max-Age=${FETCHED_WITHIN_SECONDS}`,
-      'HttpOnly',
-      'SameSite=Strict',
-      ...onlyOverTls,
-    ];
-    reply.header('set-cookie', [`${COOKIE}=${secret}`, ...limits].join('; '));
+    const limits = { path: address, seconds: FETCHED_WITHIN_SECONDS, sameSite: 'Strict' } as const;
+    reply.header('set-cookie', ownCookie(this.config, { ...limits, name: COOKIE, value: secret }));
     return { address };
   }
 
@@ -64,7 +57,7 @@ export class ReportFilesController {
   @ApiOperation({ summary: 'A prepared file, with the cookie that came when it was asked for. Audited' })
   @AnswersRows()
   async fetch(@Param() { fileId }: ReportFileParameters, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const secret = inCookies.exec(request.headers.cookie ?? '')?.[1];
+    const secret = cookieNamed(COOKIE, request.headers);
     if (secret === undefined) throw new DomainError('report.file_unknown');
     const { actor, question } = await this.files.take(fileId, secret, String(request.id));
     await sendRows(request, reply, question.form, (signal) => this.files.open(actor, question, signal));

@@ -2,13 +2,12 @@
  * `npm run lighthouse [-- --rounds 5] [-- --json file]`: what Lighthouse says of the guest app on a phone, beside its limits. Builds what is
  * stale. Lighthouse itself (190 MB) is no part of the product's installation: it is fetched once, into a folder that `npm ci` empties.
  */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWhatIsStale } from '../../libs/sandbox/bin/build.mjs';
 import { installIfStale } from '../../libs/sandbox/bin/install.mjs';
 import { findChromium } from '../runner/chromium.mjs';
 import { root, run } from '../runner/run-command.mjs';
+import { runTypescript } from '../runner/run-typescript.mjs';
 
 const lighthouse = 'lighthouse@12.8.2';
 const folder = join(root, 'node_modules/.cache', lighthouse);
@@ -24,13 +23,6 @@ async function fetchLighthouse() {
 
 await installIfStale(root);
 await fetchLighthouse();
-await buildWhatIsStale(root);
 const chromium = await findChromium();
 if (!chromium) throw new Error('No Chromium');
-const here = join(root, 'test/lighthouse');
-const args = ['-r', join(here, '../bench/typescript.cjs'), join(here, 'main.ts'), folder, chromium];
-const child = spawn(process.execPath, [...args, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => {
-  process.exitCode = code ?? 1;
-});
+await runTypescript('test/lighthouse/main.ts', [folder, chromium, ...process.argv.slice(2)]);

@@ -5,7 +5,7 @@ import { environmentWith } from '../../support/environment';
 import { type Cores, pinned } from './machine';
 
 export const root = resolve(__dirname, '../../..');
-const hook = join(root, 'test/bench/typescript.cjs');
+const hook = join(root, 'test/runner/typescript.cjs');
 
 /** Runs a TypeScript file of the benches in a process of its own and answers what it printed. */
 export function runScript<Answer>(script: string, question: object, cores?: Cores): Promise<Answer> {

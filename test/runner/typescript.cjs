@@ -1,4 +1,4 @@
-/** Runs the benches' TypeScript as it stands; what the API and the libraries have built is taken from their `dist`, as in production. */
+/** Runs the tests' TypeScript as it stands; what the API and the libraries have built is taken from their `dist`, as in production. */
 const { existsSync, readFileSync } = require('node:fs');
 const Module = require('node:module');
 const { transformSync } = require('@swc/core');

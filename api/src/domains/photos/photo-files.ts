@@ -4,11 +4,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
 import { STORAGE, type Storage } from '../../platform/storage/storage';
 import { imageKindOf, imageKinds, isWhole } from './image-kind';
-import { type ImageOrder, UnreadableImage } from './image-process';
+import type { ImageOrder } from './image-process';
 import { ImageProcesses, type KeptImage } from './image-processes';
 import { readActions } from './photo-actions';
 import type { PhotoForm } from './photo-form.facade';
 import { type PhotoFile, PhotosQueries } from './photos.queries';
+import { readableImage } from './readable-image';
 
 const JPEG_QUALITY = 85;
 const settings = { size: photoSize, maxPixels: photoLimits.maxPixels, quality: JPEG_QUALITY };
@@ -31,7 +32,8 @@ export class PhotoFiles {
     if (!isWhole(kind, picture)) throw unreadable();
     const name = randomBytes(16).toString('hex');
     const storageKey = `photos/${name.slice(0, 2)}/${name}.jpg`;
-    return { storageKey, ...(await this.#readable(this.#write(storageKey, { picture, actions, settings }))) };
+    const kept = await readableImage(this.#write(storageKey, { picture, actions, settings }), unreadable);
+    return { storageKey, ...kept };
   }
 
   /** Keys are random and never used twice, so a file that nothing refers to stays that way. */
@@ -47,15 +49,6 @@ export class PhotoFiles {
     const jpeg = await this.images.encode(order);
     await this.storage.write(storageKey, jpeg, 'image/jpeg');
     return { hash: hash('sha256', jpeg), byteSize: jpeg.length };
-  }
-
-  async #readable<Kept>(work: Promise<Kept>): Promise<Kept> {
-    try {
-      return await work;
-    } catch (error) {
-      if (!(error instanceof UnreadableImage)) throw error;
-      throw /pixel/i.test(error.message) ? new DomainError('photo.too_big') : unreadable();
-    }
   }
 }
 

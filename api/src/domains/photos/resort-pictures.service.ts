@@ -6,11 +6,11 @@ import { AdminChanges } from '../../platform/audit/admin-changes';
 import { AuditTrail } from '../../platform/audit/audit-trail';
 import { DomainError } from '../../platform/http/domain-error';
 import { STORAGE, type Storage } from '../../platform/storage/storage';
-import { type ImageKind, imageKindOf, imageKinds, isWhole } from './image-kind';
-import { UnreadableImage } from './image-process';
+import { imageKindOf, imageKinds, isWhole } from './image-kind';
 import { ImageProcesses } from './image-processes';
 import { noActions } from './photo-actions';
 import type { Picture } from './picture';
+import { readableImage } from './readable-image';
 import { ResortPicturesQueries, type UnusedPicture } from './resort-pictures.queries';
 
 /** As large as a background on a wide screen. */
@@ -45,7 +45,8 @@ export class ResortPicturesService {
     if (!kind)
       throw new DomainError('photo.invalid', { remark: { code: 'pictureKind', params: { names: [...imageKinds] } } });
     if (!isWhole(kind, picture)) throw unreadable();
-    const bytes = await this.#encode(picture, kind);
+    const order = { picture, actions: noActions, settings, format: kind };
+    const bytes = await readableImage(this.images.encode(order), unreadable);
     const hash = createHash('sha256').update(bytes).digest('hex');
     const kept = { address: `${home}${hash}.${kind}`, byteSize: bytes.length };
     const write = () => this.storage.write(pictureKey(kept.address), bytes, `image/${kind}`);
@@ -83,15 +84,6 @@ export class ResortPicturesService {
     const bytes = kind && (await this.storage.read(pictureKey(file)));
     if (!bytes) throw new DomainError('picture.unknown');
     return { bytes, type: `image/${kind}` };
-  }
-
-  async #encode(picture: Picture, format: ImageKind): Promise<Buffer> {
-    try {
-      return await this.images.encode({ picture, actions: noActions, settings, format });
-    } catch (error) {
-      if (!(error instanceof UnreadableImage)) throw error;
-      throw /pixel/i.test(error.message) ? new DomainError('photo.too_big') : unreadable();
-    }
   }
 }
 

@@ -59,9 +59,7 @@ export class ExpiredSigningsQueries {
     personal.register({
       name: 'oneRisk',
       read: async ({ ids }) => (await database.first(list, [ids]))?.kept,
-      erase: async ({ ids }) => {
-        await database.run(eraseUnsigned, [ids]);
-      },
+      erase: ({ ids }) => database.run(eraseUnsigned, [ids]),
     });
   }
 

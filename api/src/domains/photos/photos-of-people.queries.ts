@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql, sqlInTransaction } from '../../platform/database/statement';
 import { Outbox } from '../../platform/jobs/outbox';
-import { type People, PersonalData, type PersonalFile } from '../../platform/personal-data/personal-data';
+import { type People, PersonalData } from '../../platform/personal-data/personal-data';
+import { storedFiles } from '../../platform/personal-data/stored-files';
 import { STORAGE, type Storage } from '../../platform/storage/storage';
 import { discardReplacedPhoto } from './jobs/discard-replaced.job';
 
@@ -37,7 +38,7 @@ export class PhotosOfPeople {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    @Inject(STORAGE) private readonly storage: Storage,
+    @Inject(STORAGE) storage: Storage,
     personal: PersonalData,
   ) {
     personal.register({
@@ -48,22 +49,13 @@ export class PhotosOfPeople {
           file: pathOf(photo),
           savedAtUtc: photo.savedAt,
         })),
-      files: (people) => this.#files(people),
+      files: async (people) => storedFiles(storage, await this.#list(people), pathOf),
       erase: (people) => this.#erase(people),
     });
   }
 
   #list({ ids }: People): Promise<KeptPhoto[]> {
     return this.database.run(list, [ids]);
-  }
-
-  async #files(people: People): Promise<PersonalFile[]> {
-    const files: PersonalFile[] = [];
-    for (const photo of await this.#list(people)) {
-      const bytes = await this.storage.read(photo.storageKey);
-      if (bytes) files.push({ path: pathOf(photo), bytes });
-    }
-    return files;
   }
 
   async #erase({ ids }: People): Promise<void> {

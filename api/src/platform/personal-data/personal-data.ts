@@ -23,7 +23,7 @@ export interface PersonalRecords {
   read?(people: People): Promise<unknown>;
   files?(people: People): Promise<PersonalFile[]>;
   /** Inside the caller's unit of work, by the id of the erasure: nothing that tells of them stays readable. */
-  erase?(people: People, erasureId: string): Promise<void>;
+  erase?(people: People, erasureId: string): Promise<unknown>;
   /** Erased after everything else, which refers to it. */
   readonly isLast?: boolean;
 }

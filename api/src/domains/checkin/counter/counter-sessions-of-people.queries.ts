@@ -32,9 +32,7 @@ export class CounterSessionsOfPeople {
     personal.register({
       name: 'counterSessions',
       read: async ({ ids }) => (await database.first(list, [ids]))?.sessions,
-      erase: async ({ ids }) => {
-        await database.run(erase, [ids]);
-      },
+      erase: ({ ids }) => database.run(erase, [ids]),
     });
     expired.register('idempotencyRecords', (keptFrom) => removeOldRows(database, old, keptFrom));
   }

@@ -28,9 +28,7 @@ export class FormDraftsOfPeople {
     personal.register({
       name: 'unsavedForms',
       read: async ({ ids }) => (await database.first(list, [ids]))?.drafts,
-      erase: async ({ ids }) => {
-        await database.run(erase, [ids]);
-      },
+      erase: ({ ids }) => database.run(erase, [ids]),
     });
     expired.register('idempotencyRecords', () => removeOldRows(database, old, draftsKeptFrom(clock)));
   }

@@ -32,9 +32,7 @@ export class SigningLinksOfPeople {
     personal.register({
       name: 'signingLinks',
       read: async ({ ids }) => (await database.first(list, [ids]))?.links,
-      erase: async ({ ids }) => {
-        await database.run(erase, [ids]);
-      },
+      erase: ({ ids }) => database.run(erase, [ids]),
     });
     expired.register('idempotencyRecords', (keptFrom) => removeOldRows(database, old, keptFrom));
   }

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { Outbox } from '../../../platform/jobs/outbox';
-import { type People, PersonalData, type PersonalFile } from '../../../platform/personal-data/personal-data';
+import { type People, PersonalData } from '../../../platform/personal-data/personal-data';
+import { storedFiles } from '../../../platform/personal-data/stored-files';
 import { ExpiredData, type Removal } from '../../../platform/retention/expired-data';
 import { STORAGE, type Storage } from '../../../platform/storage/storage';
 import { discardCopy } from '../jobs/discard-copy.job';
@@ -41,7 +42,7 @@ export class CopiesOfPeople {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    @Inject(STORAGE) private readonly storage: Storage,
+    @Inject(STORAGE) storage: Storage,
     personal: PersonalData,
     expired: ExpiredData,
   ) {
@@ -53,7 +54,7 @@ export class CopiesOfPeople {
           file: pathOf(copy),
           madeAtUtc: copy.madeAt,
         })),
-      files: (people) => this.#files(people),
+      files: async (people) => storedFiles(storage, await this.#list(people), pathOf),
       erase: async ({ ids }) => this.#discard(await database.run(remove, [ids])),
     });
     expired.register('signatures', () => this.#removeLeft());
@@ -61,15 +62,6 @@ export class CopiesOfPeople {
 
   #list({ ids }: People): Promise<CopyOfPeople[]> {
     return this.database.run(list, [ids]);
-  }
-
-  async #files(people: People): Promise<PersonalFile[]> {
-    const files: PersonalFile[] = [];
-    for (const copy of await this.#list(people)) {
-      const bytes = await this.storage.read(copy.storageKey);
-      if (bytes) files.push({ path: pathOf(copy), bytes });
-    }
-    return files;
   }
 
   /** They are parts of what has been removed already, so they count for nothing. */

@@ -29,9 +29,7 @@ export class CopyMailsOfPeople {
     personal.register({
       name: 'copyMails',
       read: ({ ids }) => database.run(list, [ids]),
-      erase: async ({ ids }) => {
-        await database.run(remove, [ids]);
-      },
+      erase: ({ ids }) => database.run(remove, [ids]),
     });
     expired.register('signatures', async () => {
       await database.run(removeLeft);

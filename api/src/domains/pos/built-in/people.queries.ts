@@ -69,9 +69,7 @@ export class PeopleQueries implements PosPeople {
       name: 'household',
       isLast: true,
       read: (people) => this.#read(people),
-      erase: async ({ ids }) => {
-        await this.database.run(remove, [ids]);
-      },
+      erase: ({ ids }) => this.database.run(remove, [ids]),
     });
   }
 

@@ -63,6 +63,18 @@ test('effects happen after the commit and never without it', async () => {
   expect(seen).toEqual([['row']]);
 });
 
+test("what outlives its unit does not find the connection, which is others' by then", async () => {
+  let goOn: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (goOn = resolve));
+  let later: Promise<unknown> = Promise.resolve();
+  await unit.run(async () => {
+    expect(unit.client).toBeDefined();
+    later = ended.then(() => unit.client);
+  });
+  goOn();
+  expect(await later).toBeUndefined();
+});
+
 test('a deadlock repeats the work instead of failing it', async () => {
   let attempts = 0;
   let held = 0;

@@ -1,12 +1,11 @@
 import { languageNames, languageTags, type OtherLanguage } from '@arrival/contracts';
-import { isRightToLeft } from '@arrival/web/mark-document';
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { say } from '../words/say';
 import { FieldGroup } from './field-group';
 import { LanguageChoice } from './language-choice';
 import { RichTextInput } from './rich-text-input';
+import { TranslatedInput } from './translated-input';
 import { useLabel } from './use-label';
 import { useWrongLanguage } from './wrong-language';
 
@@ -56,18 +55,10 @@ function TranslatedText({ source, isHtml = false, language }: Translated & { lan
   const state = isMissing ? 'missing' : english ? 'english' : 'withoutEnglish';
   const text = isHtml ? textOf(english) : english;
   const helperText = say(`resources.language.translated.${state}`, { text });
-  const field = `translations.${language}.${source}`;
-  if (isHtml) return <RichTextInput source={field} label={label} helperText={helperText} />;
+  if (isHtml) {
+    return <RichTextInput source={`translations.${language}.${source}`} label={label} helperText={helperText} />;
+  }
   return (
-    <TextInput
-      source={field}
-      label={label}
-      helperText={helperText}
-      slotProps={{
-        htmlInput: { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' },
-        inputLabel: { shrink: true },
-        formHelperText: { sx: isMissing ? { color: 'warning.main' } : {} },
-      }}
-    />
+    <TranslatedInput source={source} language={language} label={label} helperText={helperText} isMissing={isMissing} />
   );
 }

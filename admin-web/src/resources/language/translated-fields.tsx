@@ -1,8 +1,7 @@
 import { languageSchema, languageTexts, type OtherLanguage, shippedText } from '@arrival/contracts';
-import { isRightToLeft } from '@arrival/web/mark-document';
-import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { flatten } from '../../data/json';
+import { TranslatedInput } from '../../shared/translated-input';
 import { say, sayIfKnown } from '../../words/say';
 import type { TextKey } from './text-keys';
 
@@ -17,8 +16,10 @@ export function TranslatedField({ text: { source, fallback }, language }: { text
   const own: unknown = useWatch({ name: `translations.${language}.${source}` });
   const isMissing = !own && !shipped && text !== '';
   return (
-    <TextInput
-      source={`translations.${language}.${source}`}
+    <TranslatedInput
+      source={source}
+      language={language}
+      isMissing={isMissing}
       label={sayIfKnown(`resources.language.fields.${source}`) ?? key}
       parse={asTyped}
       multiline={text.length > 40}
@@ -26,11 +27,6 @@ export function TranslatedField({ text: { source, fallback }, language }: { text
       helperText={say(isMissing ? 'resources.language.translated.missing' : 'resources.language.translated.english', {
         text,
       })}
-      slotProps={{
-        htmlInput: { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' },
-        inputLabel: { shrink: true },
-        formHelperText: { sx: isMissing ? { color: 'warning.main' } : {} },
-      }}
     />
   );
 }

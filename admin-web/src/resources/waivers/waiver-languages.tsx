@@ -1,8 +1,7 @@
 import { languageNames, languageTags, type OtherLanguage } from '@arrival/contracts';
-import { isRightToLeft } from '@arrival/web/mark-document';
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { SelectArrayInput, SelectInput, TextInput } from 'react-admin';
+import { SelectArrayInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Columns } from '../../shared/columns';
 import { FieldGroup } from '../../shared/field-group';
@@ -10,6 +9,7 @@ import { FieldRow } from '../../shared/field-row';
 import { LanguageChoice } from '../../shared/language-choice';
 import { RichText } from '../../shared/rich-text';
 import { RichTextInput } from '../../shared/rich-text-input';
+import { TranslatedInput } from '../../shared/translated-input';
 import { otherLanguages } from '../../shared/translations';
 import { useWrongLanguage } from '../../shared/wrong-language';
 import { say } from '../../words/say';
@@ -70,14 +70,11 @@ function TranslatedText({ language, isMissing }: { language: OtherLanguage; isMi
   const title: unknown = useWatch({ name: 'title' });
   return (
     <Box sx={{ minWidth: 0 }}>
-      <TextInput
-        source={`translations.${language}.title`}
+      <TranslatedInput
+        source="title"
+        language={language}
         label={say('resources.waivers.languages.titleIn', { language: languageNames[language] })}
         helperText={say('resources.waivers.languages.english', { text: String(title ?? '') })}
-        slotProps={{
-          htmlInput: { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' },
-          inputLabel: { shrink: true },
-        }}
       />
       <KeyPointsInput source={`translations.${language}.html`} />
       <RichTextInput

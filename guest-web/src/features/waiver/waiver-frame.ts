@@ -1,6 +1,6 @@
 import { type LanguageTag } from '@arrival/contracts';
 import { splitKeyPoints } from '@arrival/rules';
-import { isRightToLeft, markDocument } from '@arrival/web/mark-document';
+import { directionOf, markDocument } from '@arrival/web/mark-document';
 import DOMPurify from 'dompurify';
 
 const forbidden = {
@@ -118,7 +118,7 @@ export function waiverFile(title: string, { html, language }: ShownText): Blob {
   const head = `<meta charset="utf-8"><title>${escaped(title)}</title><style>body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}</style>`;
   return new Blob(
     [
-      `<!doctype html><html lang="${language}" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}"><head>${head}</head><body><h1>${escaped(title)}</h1>${body.innerHTML}</body></html>`,
+      `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head>${head}</head><body><h1>${escaped(title)}</h1>${body.innerHTML}</body></html>`,
     ],
     {
       type: 'text/html',

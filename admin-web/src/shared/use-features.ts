@@ -1,12 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { clientSettings } from '../auth/client-settings';
+import { useClientSettings } from './use-client-settings';
 
 /** The features that are on (spec §1, §6); none until they are known. */
-export function useFeatures(): readonly string[] {
-  const { data } = useQuery({
-    queryKey: ['client-settings'],
-    queryFn: clientSettings,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return data?.features ?? [];
-}
+export const useFeatures = (): readonly string[] => useClientSettings()?.features ?? [];

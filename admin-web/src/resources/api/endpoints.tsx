@@ -1,10 +1,9 @@
 import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { clientSettings } from '../../auth/client-settings';
 import { useJson } from '../../data/use-json';
 import { CopyButton } from '../../shared/copy-button';
 import { ReadFailure } from '../../shared/read-failure';
+import { useClientSettings } from '../../shared/use-client-settings';
 import { say } from '../../words/say';
 import { curlLine, type Endpoint, endpointsOf, type IntegratorsDocument } from './operations';
 
@@ -14,12 +13,7 @@ const DOCUMENT = `${DOCS}/openapi.json`;
 /** What a key may call (spec §2), from the document for integrators, with this resort's address filled in. */
 export function Endpoints() {
   const { data, error, refetch } = useJson<IntegratorsDocument>(DOCUMENT);
-  const { data: settings } = useQuery({
-    queryKey: ['client-settings'],
-    queryFn: clientSettings,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const address = settings?.frontEndSettings.baseUrl ?? location.origin;
+  const address = useClientSettings()?.frontEndSettings.baseUrl ?? location.origin;
   return (
     <Card component="section" aria-label={say('resources.apikeys.endpoints.title')} sx={{ px: 2, py: 1.5 }}>
       <Box

@@ -1,3 +1,5 @@
+import { saveBlob } from '@arrival/web/save-blob';
+
 const endings: Record<string, string> = {
   'application/pdf': 'pdf',
   'application/zip': 'zip',
@@ -5,14 +7,9 @@ const endings: Record<string, string> = {
   'text/html': 'html',
 };
 
-/** Hands an answer to the browser as a download; a plain link could not carry the guest's token. */
+/** Saves an answer as a download; a plain link could not carry the guest's token. */
 export async function saveFile(response: Response, title: string): Promise<void> {
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${title.replace(/[^\p{L}\p{N} -]/gu, '').trim() || 'waiver'}.${endings[type] ?? 'txt'}`;
-  link.click();
-  // The browser needs the address until the download has begun.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  const name = title.replace(/[^\p{L}\p{N} -]/gu, '').trim() || 'waiver';
+  saveBlob(await response.blob(), `${name}.${endings[type] ?? 'txt'}`);
 }

@@ -1,10 +1,10 @@
+import { saveBlob } from '@arrival/web/save-blob';
 import DownloadIcon from '@mui/icons-material/Download';
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { Title } from 'react-admin';
 import { useJson } from '../../data/use-json';
 import { ReadFailure } from '../../shared/read-failure';
-import { saveFile } from '../../shared/save-file';
 import { say } from '../../words/say';
 
 const DOCUMENT = '/api/admin/openapi.json';
@@ -14,7 +14,7 @@ const Browser = lazy(async () => ({ default: (await import('./document-browser')
 export function WholeApi() {
   const { data, error, refetch } = useJson<object>(DOCUMENT);
   const save = () =>
-    saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'arrival-openapi.json');
+    saveBlob(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'arrival-openapi.json');
   const waiting = <Skeleton role="status" aria-label={say('app.loading')} variant="rounded" height={480} />;
   return (
     <Box sx={{ mt: 2, maxWidth: 1200 }}>

@@ -1,11 +1,11 @@
 import type { ErasedHousehold } from '@arrival/contracts';
+import { saveBlob } from '@arrival/web/save-blob';
 import { Alert, Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { callJson, request } from '../../data/transport';
 import { Panel } from '../../shared/panel';
-import { saveFile } from '../../shared/save-file';
 import { say } from '../../words/say';
 import { AskDialog } from './ask-dialog';
 
@@ -24,7 +24,7 @@ export function HouseholdRights({ headContactId, familyName }: Props) {
     setBusy(true);
     try {
       const archive = await request(`${path}/archive`, { headers: new Headers() });
-      saveFile(await archive.blob(), `household-${headContactId}.zip`);
+      saveBlob(await archive.blob(), `household-${headContactId}.zip`);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {

@@ -1,11 +1,11 @@
 import { mostIpCodes } from '@arrival/contracts';
+import { saveBlob } from '@arrival/web/save-blob';
 import DownloadIcon from '@mui/icons-material/Download';
 import { Button, CardContent, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type Call, request } from '../../data/transport';
-import { saveFile } from '../../shared/save-file';
 import { say } from '../../words/say';
 import { codesIn } from './codes-in';
 
@@ -59,7 +59,7 @@ function useDownload() {
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ name, path, call }: { name: string; path: string; call?: Call | undefined }) =>
-      saveFile(await (await request(path, call)).blob(), name),
+      saveBlob(await (await request(path, call)).blob(), name),
     onError: (error) => notify(error.message, { type: 'error', autoHideDuration: null }),
   });
   return { isLoading: isPending, download: (name: string, path: string, call?: Call) => mutate({ name, path, call }) };

@@ -1,11 +1,11 @@
 import type { SignatureEvidence, WaiverText } from '@arrival/contracts';
+import { saveBlob } from '@arrival/web/save-blob';
 import { Alert, Box, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { Show, useNotify, useRecordContext } from 'react-admin';
 import { request } from '../../data/transport';
 import { useJson } from '../../data/use-json';
 import { ShowFailure, useMissing } from '../../shared/record-failure';
 import { RichText } from '../../shared/rich-text';
-import { saveFile } from '../../shared/save-file';
 import { say } from '../../words/say';
 import { CopyMailState } from './copy-mail-state';
 import { EvidenceDetails } from './evidence-details';
@@ -60,7 +60,7 @@ const isUnavailable = (error: unknown): boolean =>
 function Copy({ evidence: { id, contactName } }: { evidence: SignatureEvidence }) {
   const notify = useNotify();
   const take = async (kind: 'document' | 'copy') =>
-    saveFile(await (await request(`/api/admin/signatures/${id}/${kind}`)).blob(), fileName(contactName, kind));
+    saveBlob(await (await request(`/api/admin/signatures/${id}/${kind}`)).blob(), fileName(contactName, kind));
   const download = async () => {
     try {
       // The plain page where the server cannot make documents.

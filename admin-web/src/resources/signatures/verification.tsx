@@ -1,10 +1,10 @@
 import type { SignatureVerification } from '@arrival/contracts';
+import { saveBlob } from '@arrival/web/save-blob';
 import { Alert, AlertTitle, Box, Button, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useJson } from '../../data/use-json';
 import { DescriptionList } from '../../shared/description-list';
 import { instantWords } from '../../shared/instant-words';
-import { saveFile } from '../../shared/save-file';
 import type { signatures } from '../../words/en/waivers';
 import { say } from '../../words/say';
 
@@ -39,7 +39,7 @@ export function Verification({ id }: { id: string }) {
 /** For whoever wants to check it elsewhere, without us. */
 function Proof({ id, found }: { id: string; found: SignatureVerification }) {
   const save = () =>
-    saveFile(new Blob([`${JSON.stringify(found, null, 2)}\n`], { type: 'application/json' }), `evidence-${id}.json`);
+    saveBlob(new Blob([`${JSON.stringify(found, null, 2)}\n`], { type: 'application/json' }), `evidence-${id}.json`);
   return (
     <Button onClick={save} disabled={found.state === 'broken'}>
       {say('resources.signatures.verification.download')}

@@ -1,7 +1,7 @@
 const keptMilliseconds = 60_000;
 
-/** Hands a file to the browser's downloads. */
-export function saveFile(file: Blob, name: string): void {
+/** Hands what was fetched or made to the browser's downloads. */
+export function saveBlob(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

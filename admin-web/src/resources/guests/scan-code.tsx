@@ -1,4 +1,4 @@
-import { scanCode } from '@arrival/web/scan-code';
+import { useScanCode } from '@arrival/web/use-scan-code';
 import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
 import {
   Alert,
@@ -10,7 +10,7 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { say } from '../../words/say';
 import { cameraProblem } from './camera-problem';
 
@@ -41,19 +41,8 @@ export function ScanCode({ onCode }: { onCode: (code: string) => void }) {
 }
 
 function Camera({ onCode }: { onCode: (code: string) => void }) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const take = useRef(onCode);
-  take.current = onCode;
-  useEffect(() => {
-    if (!video.current) return;
-    const stop = new AbortController();
-    scanCode(video.current, stop.signal)
-      .then((code) => code && take.current(code))
-      .catch((error: unknown) => !stop.signal.aborted && setProblem(cameraProblem(error)));
-    return () => stop.abort();
-  }, []);
-  if (problem) return <Alert severity="warning">{problem}</Alert>;
+  const { video, failure } = useScanCode(onCode);
+  if (failure) return <Alert severity="warning">{cameraProblem(failure)}</Alert>;
   return (
     <>
       <DialogContentText sx={{ mb: 1.5 }}>{say('resources.guests.scan.text')}</DialogContentText>

@@ -1,5 +1,4 @@
-import { scanCode } from '@arrival/web/scan-code';
-import { useEffect, useRef, useState } from 'react';
+import { useScanCode } from '@arrival/web/use-scan-code';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { counter } from '../../words/counter';
@@ -17,22 +16,7 @@ interface Props {
 /** The tablet's own camera reads what the screen of the staff shows. */
 export function ScanCode({ onCode, onClose }: Props) {
   const words = useWords(counter);
-  const video = useRef<HTMLVideoElement>(null);
-  const [isBlind, setBlind] = useState(false);
-  const found = useRef(onCode);
-  found.current = onCode;
-  useEffect(() => {
-    if (!video.current) return;
-    const stop = new AbortController();
-    scanCode(video.current, stop.signal).then(
-      (text) => text && found.current(text),
-      (error: unknown) => {
-        console.info('The camera shows nothing', error);
-        if (!stop.signal.aborted) setBlind(true);
-      },
-    );
-    return () => stop.abort();
-  }, []);
+  const { video, failure } = useScanCode(onCode);
   return (
     <Dialog
       title={words.scan}
@@ -43,7 +27,7 @@ export function ScanCode({ onCode, onClose }: Props) {
         </Button>
       }
     >
-      {isBlind ? words.blind : <video ref={video} muted playsInline aria-label={words.scan} style={picture} />}
+      {failure ? words.blind : <video ref={video} muted playsInline aria-label={words.scan} style={picture} />}
     </Dialog>
   );
 }

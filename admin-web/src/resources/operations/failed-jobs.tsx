@@ -3,11 +3,10 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { callJson } from '../../data/transport';
 import { useJson } from '../../data/use-json';
-import { instantWords } from '../../shared/instant-words';
 import { Panel } from '../../shared/panel';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
-import { DiscardJob } from './discard-job';
+import { FailedRow } from './failed-row';
 import { jobWords } from './finding-words';
 import { useSettle } from './use-settle';
 
@@ -61,7 +60,16 @@ function Jobs({ jobs, ...acts }: { jobs: readonly FailedJob[] } & Acts) {
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map((job) => (
-          <Job key={job.id} job={job} {...acts} />
+          <FailedRow
+            key={job.id}
+            name={jobWords(job.job)}
+            failed={job}
+            about={reference(job)}
+            reason={say(`${at}.reasons.${job.reason}`)}
+            isBusy={acts.isBusy}
+            retry={() => acts.retry([job])}
+            discard={() => acts.discard(job)}
+          />
         ))}
       </Box>
       {shown.length < jobs.length && (
@@ -71,40 +79,6 @@ function Jobs({ jobs, ...acts }: { jobs: readonly FailedJob[] } & Acts) {
         <Typography color="text.secondary">{say(`${at}.newest`, { count: SHOWN })}</Typography>
       )}
     </>
-  );
-}
-
-function Job({ job, isBusy, retry, discard }: { job: FailedJob } & Acts) {
-  const name = jobWords(job.job);
-  const tried = say(`${at}.tried`, { when: instantWords(job.failedAtUtc), smart_count: job.attempts });
-  const about = reference(job);
-  return (
-    <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' }, overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
-      <Typography variant="body2" color="text.secondary">
-        {tried}
-      </Typography>
-      {about && (
-        <Typography variant="body2" color="text.secondary">
-          {about}
-        </Typography>
-      )}
-      <Typography variant="body2" color="error">
-        {job.error}
-      </Typography>
-      <Typography variant="body2">{say(`${at}.reasons.${job.reason}`)}</Typography>
-      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-        <Button
-          variant="outlined"
-          disabled={isBusy}
-          aria-label={say(`${at}.retryOne`, { job: name })}
-          onClick={() => void retry([job])}
-        >
-          {say(`${at}.retry`)}
-        </Button>
-        <DiscardJob name={name} discard={() => discard(job)} />
-      </Box>
-    </Box>
   );
 }
 

@@ -1,13 +1,12 @@
 import type { FailedHandOver } from '@arrival/contracts';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { callJson } from '../../data/transport';
-import { instantWords } from '../../shared/instant-words';
 import { Paged } from '../../shared/paged';
 import { Panel } from '../../shared/panel';
 import { ReadFailure } from '../../shared/read-failure';
 import { usePage } from '../../shared/use-page';
 import { say } from '../../words/say';
-import { DiscardJob } from './discard-job';
+import { FailedRow } from './failed-row';
 import { useSettle } from './use-settle';
 
 const path = '/api/admin/operations/hand-overs';
@@ -26,9 +25,11 @@ export function HandOvers() {
       <Paged total={total} page={page} setPage={setPage}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {rows?.map((one) => (
-            <HandOver
+            <FailedRow
               key={one.id}
-              one={one}
+              name={say(`${at}.named`, { kind: say(`${at}.kinds.${one.kind}`), contact: one.contactId })}
+              failed={one}
+              discardHelp={say(`${at}.discardHelp`)}
               isBusy={isBusy}
               retry={() =>
                 settle([() => callJson(`${path}/${one.id}/retry`, { method: 'POST' })], say(`${at}.retried`))
@@ -41,39 +42,5 @@ export function HandOvers() {
         </Box>
       </Paged>
     </Panel>
-  );
-}
-
-interface Acts {
-  one: FailedHandOver;
-  isBusy: boolean;
-  retry: () => Promise<void>;
-  discard: () => Promise<void>;
-}
-
-function HandOver({ one, isBusy, retry, discard }: Acts) {
-  const name = say(`${at}.named`, { kind: say(`${at}.kinds.${one.kind}`), contact: one.contactId });
-  return (
-    <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' }, overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
-      <Typography variant="body2" color="text.secondary">
-        {say('resources.operations.failed.tried', {
-          when: instantWords(one.failedAtUtc),
-          smart_count: one.attempts,
-        })}
-      </Typography>
-      <Typography color="error">{one.error}</Typography>
-      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-        <Button
-          variant="outlined"
-          disabled={isBusy}
-          aria-label={say('resources.operations.failed.retryOne', { job: name })}
-          onClick={() => void retry()}
-        >
-          {say('resources.operations.failed.retry')}
-        </Button>
-        <DiscardJob name={name} discard={discard} help={say(`${at}.discardHelp`)} />
-      </Box>
-    </Box>
   );
 }

@@ -5,8 +5,14 @@ import { say } from '../../words/say';
 
 const at = 'resources.operations.failed';
 
+interface Props {
+  name: string;
+  discard: () => Promise<void>;
+  help?: string | undefined;
+}
+
 /** There is no way back, so it is asked first. */
-export function DiscardJob({ name, discard, help }: { name: string; discard: () => Promise<void>; help?: string }) {
+export function DiscardWork({ name, discard, help = say(`${at}.discardHelp`) }: Props) {
   const [isAsking, setAsking] = useState(false);
   const confirm = () => {
     setAsking(false);
@@ -20,7 +26,7 @@ export function DiscardJob({ name, discard, help }: { name: string; discard: () 
       <ConfirmOnce
         isOpen={isAsking}
         title={say(`${at}.askDiscard`, { job: name })}
-        content={help ?? say(`${at}.discardHelp`)}
+        content={help}
         confirm={say(`${at}.discard`)}
         confirmColor="warning"
         onConfirm={confirm}

@@ -1,8 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import Provider from 'oidc-provider';
+import { openServer } from '../http/open-server';
+import { requestText } from '../http/request-text';
 import { type Person, signAccessToken, type TokenOptions } from './claims';
 import { providerConfiguration } from './configuration';
-import { findByPassword, handleInteraction, readBody } from './interactions';
+import { findByPassword, handleInteraction } from './interactions';
 import { loadKeys } from './keys';
 
 export interface IdentityOptions {
@@ -36,21 +38,21 @@ export async function startIdentityProvider(options: IdentityOptions): Promise<I
   };
   const { people, origins } = options;
   const keys = await loadKeys(options.keysFile);
-  const server = createServer();
-  const issuer = `http://localhost:${await listen(server, options.port, options.host ?? '127.0.0.1')}`;
+  const server = await openServer(options, (_, request, response) => respond(request, response));
+  const issuer = `http://localhost:${server.port}`;
   const provider = new Provider(issuer, providerConfiguration({ ...names, keys, origins, people }));
   const callback = provider.callback();
   const sign = (person: Person, choice?: TokenOptions) => {
     const clientId = person.role === 'administrator' ? names.adminClientId : names.clientId;
     return signAccessToken(person, { ...names, clientId, keys, issuer }, choice);
   };
-  server.on('request', (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.url?.startsWith('/interaction/'))
       return answer(handleInteraction(request, response, { provider, people, origins }), response);
     if (request.url === '/sandbox/token' && request.method === 'POST')
       return answer(handOutToken(request, response, people, sign), response);
     return callback(request, response);
-  });
+  };
   return {
     issuer,
     issueToken: async (email, choice) => {
@@ -58,11 +60,7 @@ export async function startIdentityProvider(options: IdentityOptions): Promise<I
       if (!person) throw new Error(`Nobody in the demo has the e-mail address ${email}`);
       return sign(person, choice);
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: server.close,
   };
 }
 
@@ -73,7 +71,7 @@ async function handOutToken(
   people: readonly Person[],
   sign: (person: Person) => Promise<string>,
 ): Promise<void> {
-  const { email, password } = JSON.parse(await readBody(request)) as Record<string, unknown>;
+  const { email, password } = JSON.parse(await requestText(request)) as Record<string, unknown>;
   const person = findByPassword(people, email, password);
   const body = person ? { access_token: await sign(person), token_type: 'Bearer' } : { error: 'invalid_grant' };
   response
@@ -82,22 +80,12 @@ async function handOutToken(
 }
 
 /** A page that has expired, or nonsense: one plain sentence. */
-function answer(work: Promise<void>, response: ServerResponse): void {
-  work.catch((error: Error) => {
-    if (response.headersSent) return response.destroy();
+function answer(work: Promise<void>, response: ServerResponse): Promise<void> {
+  return work.catch((error: Error) => {
+    if (response.headersSent) return void response.destroy();
     response
       .writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
       .end(`This sign-in cannot go on: ${error.message}. Go back to the app.`);
-  });
-}
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
   });
 }
 

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
+import { requestText } from '../http/request-text';
 import type { Person } from './claims';
 import { sendSignInPage } from './pages';
-
-const largestForm = 4096;
 
 /** The two sign-in routes: GET shows the page, POST checks and hands the person to the provider. */
 export async function handleInteraction(
@@ -14,7 +13,7 @@ export async function handleInteraction(
   const { uid, params } = await provider.interactionDetails(request, response);
   const view = { action: `/interaction/${uid}`, people, origins, email: String(params.login_hint ?? ''), wrong: false };
   if (request.method !== 'POST') return sendSignInPage(response, view);
-  const form = new URLSearchParams(await readBody(request));
+  const form = new URLSearchParams(await requestText(request));
   const found =
     people.find((person) => person.sub === form.get('person')) ??
     findByPassword(people, form.get('email'), form.get('password'));
@@ -33,14 +32,4 @@ export function findByPassword(people: readonly Person[], email: unknown, passwo
     .trim()
     .toLowerCase();
   return people.find((person) => person.email.toLowerCase() === wanted && person.password === password);
-}
-
-/** The request's body as text; the sandbox's forms are small. */
-export async function readBody(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of request) {
-    body += chunk;
-    if (body.length > largestForm) throw new Error('The form is too large');
-  }
-  return body;
 }

@@ -3,6 +3,7 @@ import { type AnswerBehaviour, answerBadly, isAnswerBehaviour } from '../http/an
 import { openServer } from '../http/open-server';
 import { requestText } from '../http/request-text';
 import { send } from '../http/send-json';
+import { takeBehaviour } from '../http/take-behaviour';
 import { ETickets, type SentMessage } from './e-tickets';
 import { passesToken } from './passes-token';
 import { providerPage } from './provider-page';
@@ -30,6 +31,9 @@ export async function startPassProvider({
 } = {}): Promise<PassProvider> {
   const tickets = new ETickets();
   let behaviour: AnswerBehaviour = 'ok';
+  const behave = (next: AnswerBehaviour): void => {
+    behaviour = next;
+  };
   const call = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await requestText(request);
     if (request.headers.authorization !== `Bearer ${token}`)
@@ -40,14 +44,10 @@ export async function startPassProvider({
   };
   const control = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (path === '/') return providerPage(tickets, response);
+    if (path !== '/sandbox/download')
+      return takeBehaviour(path, request, response, { isKnown: isAnswerBehaviour, take: behave });
     const given = JSON.parse((await requestText(request)) || '{}') as Record<string, unknown>;
-    if (path === '/sandbox/behaviour' && isAnswerBehaviour(given['behaviour'])) {
-      behaviour = given['behaviour'];
-      return send(response, { status: 200, body: {} });
-    }
-    const isDone =
-      path === '/sandbox/download' &&
-      tickets.download(String(given['customerNumber']), String(given['device'] ?? 'Phone'));
+    const isDone = tickets.download(String(given['customerNumber']), String(given['device'] ?? 'Phone'));
     send(response, { status: isDone ? 200 : 404, body: {} });
   };
   const server = await openServer({ port, host }, ({ pathname }, request, response) =>
@@ -60,9 +60,7 @@ export async function startPassProvider({
     get tickets() {
       return tickets.all;
     },
-    behave: (next) => {
-      behaviour = next;
-    },
+    behave,
     download: (customerNumber, device) => tickets.download(customerNumber, device),
     stop: server.close,
   };

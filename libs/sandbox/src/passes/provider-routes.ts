@@ -1,4 +1,5 @@
 import { providerCustomerSchema, providerMessageSchema } from '@arrival/contracts';
+import { jsonOf } from '../http/json-of';
 import type { Answer } from '../http/send-json';
 import type { ETickets } from './e-tickets';
 
@@ -28,12 +29,4 @@ function send(tickets: ETickets, by: Parameters<ETickets['send']>[0], body: stri
   if (!message.success) return refusal(422, 'To whom?');
   const ticket = tickets.send(by, message.data);
   return ticket ? fine({ media: ticket.media }) : refusal(404, 'Nobody made this');
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -7,6 +7,7 @@ import {
   bridgePassQuestion,
   bridgeVersion,
 } from '@arrival/contracts';
+import { jsonOf } from '../http/json-of';
 import type { Answer } from '../http/send-json';
 import type { BridgeBehaviour } from './bridge-behaviour';
 import { passOf } from './bridge-passes';
@@ -82,12 +83,4 @@ function shown(household: KeptHousehold | undefined, behaviour: BridgeBehaviour)
   const { members } = household;
   if (behaviour === 'twice') return { members: [...members, ...members] };
   return { members: behaviour === 'disorder' ? [...members].reverse() : members };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openServer } from '../http/open-server';
 import { requestText } from '../http/request-text';
+import { send } from '../http/send-json';
 import { answerAs, type Behaviour, isBehaviour } from './behaviour';
 import type { ReceivedMessage } from './message';
 import { receiverPage } from './page';
@@ -42,9 +43,7 @@ export async function startReceiver({ port = 0, host = '127.0.0.1' } = {}): Prom
     };
     if (path === '/sandbox/secret' && given.secret) secrets.add(given.secret);
     if (path === '/sandbox/behaviour' && isBehaviour(given.behaviour)) behave(given.behaviour, given.path);
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify(path === '/sandbox/messages' ? messages : {}));
+    send(response, { status: 200, body: path === '/sandbox/messages' ? messages : {} });
   };
   const server = await openServer({ port, host }, async ({ pathname: path }, request, response) => {
     if (path === '/' && request.method === 'GET') return receiverPage(messages, response);

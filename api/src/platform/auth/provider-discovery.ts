@@ -7,6 +7,9 @@ import { SharedReading } from '../process/shared-reading';
 const metadata = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.url().optional() });
 type Metadata = z.infer<typeof metadata>;
 
+export const discoveryAddress = (issuer: string): string =>
+  `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+
 /** What the OpenID provider publishes about itself; read once, a failed reading is not remembered. */
 @Injectable()
 export class ProviderDiscovery {
@@ -24,7 +27,7 @@ export class ProviderDiscovery {
   }
 
   async #fetch(): Promise<Metadata> {
-    const found = metadata.parse(await fetchJson(`${this.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`));
+    const found = metadata.parse(await fetchJson(discoveryAddress(this.issuer)));
     if (found.issuer !== this.issuer) throw new Error(`the provider calls itself ${found.issuer}`);
     return found;
   }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { discoveryAddress } from '../auth/provider-discovery';
 import { fetchJson } from '../http/fetch-json';
 
 const FRESH_MS = 15_000;
@@ -14,7 +15,7 @@ export class SignInCheck {
   /** Throws when it does not answer. */
   async ask(): Promise<void> {
     if (performance.now() - this.#answeredAt < FRESH_MS) return;
-    await fetchJson(`${this.config.oidc.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
+    await fetchJson(discoveryAddress(this.config.oidc.issuer));
     this.#answeredAt = performance.now();
   }
 }

@@ -2,6 +2,7 @@ import { MS_PER_DAY } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
+import { discoveryAddress } from '../../../platform/auth/provider-discovery';
 import { Clock } from '../../../platform/clock/clock';
 import { certificateEnd } from '../../../platform/http/certificate';
 import { fetchJson } from '../../../platform/http/fetch-json';
@@ -77,8 +78,6 @@ export class OutsideChecks {
   }
 
   async #provider(): Promise<z.output<typeof metadata>> {
-    return metadata.parse(
-      await fetchJson(`${this.config.oidc.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`),
-    );
+    return metadata.parse(await fetchJson(discoveryAddress(this.config.oidc.issuer)));
   }
 }

@@ -1,3 +1,4 @@
+import { escapeIdentifier } from 'pg';
 import type { QueryRunner } from 'typeorm';
 
 interface Table {
@@ -17,8 +18,6 @@ const listTables = `select n.nspname as schema, c.relname as name, exists (
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = any($1) and c.relkind in ('r', 'p', 'v', 'm', 'S') and not (c.relkind = 'S' and c.relowner <> current_user::regrole) order by 1, 2`;
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-
 function rightsOf({ schema, name, isAppendOnly, isSequence }: Table): string {
   if (isSequence) return 'all';
   if (schema === 'public' && OWNERS_TABLES.includes(name)) return 'select';
@@ -31,19 +30,21 @@ function rightsOf({ schema, name, isAppendOnly, isSequence }: Table): string {
  */
 export async function grantApplication(runner: QueryRunner, role: string, foreign: readonly string[]): Promise<void> {
   const schemas = ['public', ...foreign];
-  const to = quoted(role);
+  const to = escapeIdentifier(role);
   const tables: Table[] = await runner.query(listTables, [schemas]);
   await runner.startTransaction();
   try {
-    for (const schema of schemas.map(quoted)) {
+    for (const schema of schemas.map(escapeIdentifier)) {
       await runner.query(`grant usage on schema ${schema} to ${to}`);
       await runner.query(`revoke all on all tables in schema ${schema} from ${to}`);
     }
     // The queue makes a sequence for each of its queues when it first meets one.
-    for (const schema of foreign.map(quoted)) await runner.query(`grant create on schema ${schema} to ${to}`);
+    for (const schema of foreign.map(escapeIdentifier)) await runner.query(`grant create on schema ${schema} to ${to}`);
     for (const table of tables) {
       const kind = table.isSequence ? 'sequence ' : '';
-      await runner.query(`grant ${rightsOf(table)} on ${kind}${quoted(table.schema)}.${quoted(table.name)} to ${to}`);
+      await runner.query(
+        `grant ${rightsOf(table)} on ${kind}${escapeIdentifier(table.schema)}.${escapeIdentifier(table.name)} to ${to}`,
+      );
     }
     await runner.commitTransaction();
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import type { ClientBase } from 'pg';
+import { type ClientBase, escapeIdentifier } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 /** A table with its columns in order; what the database computes by itself is left out. */
@@ -27,8 +27,7 @@ const KNOWN_OUTSIDE = [
 /** More than are given between a backup and its restoration. */
 const GIVEN_SINCE = 1_000_000;
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-const columnsOf = ({ columns }: CopiedTable): string => columns.map(quoted).join(', ');
+const columnsOf = ({ columns }: CopiedTable): string => columns.map(escapeIdentifier).join(', ');
 
 const TABLES = `
 select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -62,25 +61,25 @@ export async function tablesInOrder(client: ClientBase): Promise<CopiedTable[]> 
 
 export async function digestOf(client: ClientBase, { name }: CopiedTable): Promise<TableDigest> {
   const { rows } = await client.query<{ rows: number; digest: string }>(
-    `select count(*)::int as rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text as digest from ${quoted(name)} t`,
+    `select count(*)::int as rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text as digest from ${escapeIdentifier(name)} t`,
   );
   return rows[0] ?? { rows: 0, digest: '0' };
 }
 
 export const readTable = (client: ClientBase, table: CopiedTable): Readable =>
-  client.query(copyTo(`copy ${quoted(table.name)} (${columnsOf(table)}) to stdout`));
+  client.query(copyTo(`copy ${escapeIdentifier(table.name)} (${columnsOf(table)}) to stdout`));
 
 export const writeTable = (client: ClientBase, table: CopiedTable): Writable =>
-  client.query(copyFrom(`copy ${quoted(table.name)} (${columnsOf(table)}) from stdin`));
+  client.query(copyFrom(`copy ${escapeIdentifier(table.name)} (${columnsOf(table)}) from stdin`));
 
 /** Empties the tables and keeps triggers from acting while rows come as they were; for the owner of the tables. */
 export async function emptyForCopies(client: ClientBase, tables: readonly CopiedTable[]): Promise<void> {
-  for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
-  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+  for (const { name } of tables) await client.query(`alter table ${escapeIdentifier(name)} disable trigger user`);
+  await client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
 }
 
 export async function wakeTriggers(client: ClientBase, tables: readonly CopiedTable[]): Promise<void> {
-  for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`);
+  for (const { name } of tables) await client.query(`alter table ${escapeIdentifier(name)} enable trigger user`);
 }
 
 /** The numbers that sequences go on from, by name. */
@@ -93,7 +92,7 @@ export async function sequencesOf(client: ClientBase): Promise<Record<string, st
 
 export async function setSequences(client: ClientBase, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values))
-    await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), value]);
+    await client.query('select setval($1::regclass, $2::bigint)', [escapeIdentifier(name), value]);
 }
 
 /** What was given after the backup is lost here and not outside: no number may come to mean somebody else there. */
@@ -123,7 +122,7 @@ export async function storageKeysOf(client: ClientBase): Promise<string[]> {
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'storage_key'`,
   );
   if (tables.length === 0) return [];
-  const all = tables.map(({ name }) => `select storage_key from ${quoted(name)}`).join(' union ');
+  const all = tables.map(({ name }) => `select storage_key from ${escapeIdentifier(name)}`).join(' union ');
   const { rows } = await client.query<{ key: string }>(`select storage_key as key from (${all}) keys order by 1`);
   return rows.map(({ key }) => key);
 }

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../platform/database/json.fragment';
+import { base64, fieldsOf } from '../../platform/database/json.fragment';
 import { contactName } from '../pos/contacts.fragment';
 import { SignatureEntity } from './signature.entity';
 
@@ -28,4 +28,4 @@ left join waiver_version v on v.pos_waiver_id = s.pos_waiver_id and v.version = 
 /** The whole record (D45), with the drawn signature `i`. */
 export const evidenceFields = `${fieldsOf(SignatureEntity, 's', { without: ['previousHash', 'recordHash', 'chainPosition', 'hashedAtUtc'] })}, ${named},
   'textLanguage', v.language,
-  'signature', translate(encode(i.png, 'base64'), e'\\n', '')`;
+  'signature', ${base64('i.png')}`;

@@ -1,6 +1,7 @@
 import type { ArrivalEvent } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
+import { base64 } from '../../platform/database/json.fragment';
 import { sql, sqlInTransaction } from '../../platform/database/statement';
 import { addWork } from '../../platform/jobs/outbox.fragment';
 import { eventJson } from './event-json.fragment';
@@ -67,7 +68,7 @@ const open = sql<OpenDelivery>(
   'webhooks.open-delivery',
   `select w.id as "endpointId", w.url, ${eventJson} as event, (
     select coalesce(json_agg(json_build_object('number', s.number, 'keyId', s.key_id,
-      'sealed', translate(encode(s.sealed, 'base64'), e'\\n', '')) order by s.number desc), '[]')
+      'sealed', ${base64('s.sealed')}) order by s.number desc), '[]')
     from webhook_secret s where s.endpoint_id = w.id and (s.ends_at is null or s.ends_at > now())) as secrets
 from webhook_delivery d join webhook_endpoint w on w.id = d.endpoint_id join event e on e.id = d.event_id
 where d.id = $1 and d.attempts = $2 - 1 and d.status = 'waiting' and w.paused_at is null`,

@@ -4,6 +4,9 @@ import { columnsOf, type EntityClass, type RecordColumn } from './columns';
 
 export const instant = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** In one line, as JavaScript writes it. */
+export const base64 = (bytes: string) => `translate(encode(${bytes}, 'base64'), e'\\n', '')`;
+
 export const array = (json: string, order: string, from: string) =>
   `(select coalesce(json_agg(${json} order by ${order}), '[]') from ${from})`;
 

@@ -4,10 +4,11 @@ import { LARGEST_PAGE } from '../http/list-query';
 import { Page } from '../http/page';
 import { columnsOf, keyOf } from './columns';
 import type { Database } from './database';
+import { literally } from './like';
 import type { RecordShape } from './record-shape';
 
 /** `like` pattern of words anywhere in a text. */
-const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+const containing = (words: string) => `%${literally(words)}%`;
 
 type Built = SelectQueryBuilder<ObjectLiteral>;
 type Sort = NonNullable<ListQuery['sort']>;

@@ -1,4 +1,5 @@
 import type { SealedColumn } from '../crypto/sealed-column';
+import { base64 } from '../database/json.fragment';
 
 const sealedPart = "decode((response::json ->> 'sealed')::text, 'base64')";
 
@@ -14,6 +15,6 @@ export const rememberedAnswersColumn: SealedColumn = {
   keyId: `substring(response from '^\\{"keyId" ?: ?"([^"]+)"')`,
   sealed: sealedPart,
   counted: 'seldom',
-  assignments: `response = json_build_object('keyId', $2::text, 'sealed', translate(encode($3::bytea, 'base64'), E'\\n', ''))::text`,
+  assignments: `response = json_build_object('keyId', $2::text, 'sealed', ${base64('$3::bytea')})::text`,
   row: (primaryKey) => primaryKey.join(' '),
 };

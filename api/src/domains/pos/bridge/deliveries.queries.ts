@@ -1,7 +1,7 @@
 import type { BridgeEffect } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { instant } from '../../../platform/database/json.fragment';
+import { base64, instant } from '../../../platform/database/json.fragment';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { addHandOvers } from '../hand-over.fragment';
 
@@ -64,7 +64,7 @@ const take = sql<HeldDelivery>(
 ), held as (
   update pos_delivery d set held_until = now() + interval '${HELD_SECONDS} seconds', attempts = d.attempts + 1 from due where d.id = due.id returning d.*
 )
-select d.id, d.key, d.kind, d.data, d.key_id as "keyId", translate(encode(d.sealed, 'base64'), e'\\n', '') as sealed,
+select d.id, d.key, d.kind, d.data, d.key_id as "keyId", ${base64('d.sealed')} as sealed,
   ${instant('d.occurred_at')} as "occurredAtUtc", d.attempts, d.refusals, ${person('c')} as contact, ${person('h')} as head,
   ${instant('h.created_at')} as "headMadeAtUtc"
 from held d join contact c on c.contact_id = d.contact_id join contact h on h.contact_id = coalesce(c.parent_contact_id, c.contact_id)`,

@@ -2,6 +2,7 @@ import type { GuestHit } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { fieldsOf } from '../../../platform/database/json.fragment';
+import { literally } from '../../../platform/database/like';
 import { type Statement, sql } from '../../../platform/database/statement';
 import { LARGEST_PAGE, type ListQuery } from '../../../platform/http/list-query';
 import { Page } from '../../../platform/http/page';
@@ -65,7 +66,7 @@ interface Found {
   rows: GuestHit[];
 }
 
-const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+const beginning = (text: string): string => `${literally(text)}%`;
 const reversed = (text: string): string => [...text].reverse().join('');
 
 function wantedNamesake({ firstName, lastName, dateOfBirth }: Extract<ContactSearch, { by: 'namesake' }>) {

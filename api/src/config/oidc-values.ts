@@ -1,15 +1,11 @@
 import { z } from 'zod';
+import { list } from './values';
 
 /** `aud` of the tokens that are for us; any of them will do. */
 export const audiences = z
   .string()
   .default('arrival-api')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((audience) => audience.trim())
-      .filter(Boolean),
-  )
+  .transform(list)
   .refine((accepted) => accepted.length > 0, 'is required');
 
 /** Set by the web apps themselves for each sign-in; a fixed value would break it or its protection. */

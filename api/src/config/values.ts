@@ -10,7 +10,8 @@ export const flag = z
 
 export const text = (message = 'is required') => z.string({ error: message }).trim().min(1, message);
 
-const list = (value: string) =>
+/** Divided by commas. */
+export const list = (value: string) =>
   value
     .split(',')
     .map((part) => part.trim())

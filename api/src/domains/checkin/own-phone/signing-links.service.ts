@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { OwnPhoneLink, OwnPhoneLinkState, OwnPhoneLinkStatus } from '@arrival/contracts';
 import { mayBeMinor } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
@@ -18,7 +18,7 @@ import { type LinkRow, SigningLinksQueries } from './signing-links.queries';
 const LINK_MS = 48 * 3_600_000;
 export const SESSION_SECONDS = 30 * 60;
 
-const secretHash = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+const secretHash = (secret: string): Buffer => hash('sha256', secret, 'buffer');
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Links that carry context and never a session: the account holder makes one, and reads out the code that redeems it (D22, D49). */

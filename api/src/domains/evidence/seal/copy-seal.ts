@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Attribute } from 'pkijs';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { Clock } from '../../../platform/clock/clock';
+import { commonName } from '../common-name';
 import { MOST_TOKEN_BYTES, TimeStampAuthority, whyNotStamped } from '../time-stamps/time-stamp-authority';
 import { cadesSignature, type SealIdentity, timeStampAttribute } from './cades-signature';
 import { aroundRoom, filled, withRoom } from './pdf-revision';
@@ -10,11 +11,6 @@ import { aroundRoom, filled, withRoom } from './pdf-revision';
 /** For the signature itself, beside its certificates. */
 const OWN_BYTES = 2_048;
 const REASON = 'Copy of a signed waiver';
-
-function nameIn({ subject }: X509Certificate): string {
-  const [, name = subject] = /^CN=(.+)$/m.exec(subject) ?? [];
-  return name;
-}
 
 /** Seals copies of signed waivers, so that any reader of PDFs shows whose they are and that nothing changed (PAdES, ETSI EN 319 142-1; D46). */
 @Injectable()
@@ -34,7 +30,7 @@ export class CopySeal {
     const certificates = copySeal.certificates.map((der) => Buffer.from(der, 'base64'));
     const own = new X509Certificate(certificates[0]!);
     this.#identity = { certificates, key: createPrivateKey(copySeal.key) };
-    this.#name = nameIn(own);
+    this.#name = commonName(own);
     this.validity = { from: Date.parse(own.validFrom), until: Date.parse(own.validTo) };
   }
 

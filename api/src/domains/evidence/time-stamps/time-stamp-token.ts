@@ -9,6 +9,7 @@ import {
   type SignerInfo,
   TSTInfo,
 } from 'pkijs';
+import { commonName } from '../common-name';
 import { oids } from '../oids';
 import { countedAt, isVouchedFor } from './vouched-for';
 
@@ -90,8 +91,6 @@ function read(token: Uint8Array): { signed: SignedData; signer: SignerInfo; cont
   }
 }
 
-const CN = /^CN=(.+)$/m;
-
 export interface TimeStampDemands {
   /** What it was asked with. */
   readonly nonce?: Uint8Array;
@@ -119,8 +118,7 @@ export function checkedTimeStamp(
   const between = () => certificatesOf(signed).map((der) => new X509Certificate(der));
   if (anchors.length > 0 && !isVouchedFor(certificate, { anchors, between: between(), at: info.genTime }))
     fail('no certificate that is trusted vouches for its authority');
-  const [, authority = certificate.subject] = CN.exec(certificate.subject) ?? [];
-  return { at: info.genTime, authority };
+  return { at: info.genTime, authority: commonName(certificate) };
 }
 
 /** Why a kept token does not prove a checkpoint's note; undefined when it does. */

@@ -1,13 +1,8 @@
 import type { EligibilityPreview, Reason, TaskReason } from '@arrival/contracts';
 import { isAtDesk } from '@arrival/rules';
+import { agesWords } from '../../shared/ages-words';
 import { dayWords } from '../../shared/day-words';
 import { say, sayIfKnown } from '../../words/say';
-
-function agesWords({ ageMin, ageMax }: Reason): string {
-  if (ageMin != null && ageMax != null) return say('resources.preview.ages.between', { min: ageMin, max: ageMax });
-  if (ageMin != null) return say('resources.preview.ages.from', { min: ageMin });
-  return ageMax != null ? say('resources.preview.ages.upTo', { max: ageMax }) : say('resources.preview.ages.any');
-}
 
 const at = 'resources.preview.reasons';
 const dated = (day: string) => ({ day: dayWords(day) });

@@ -21,7 +21,6 @@ export const preview = {
   optional: '%{why} (optional)',
   skipped: '%{why} (skipped)',
   verdicts: { asked: 'Asked', atDesk: 'At the desk', done: 'Done', notAsked: 'Not asked' },
-  ages: { between: '%{min} to %{max}', from: '%{min} and older', upTo: 'up to %{max}', any: 'any age' },
   reasons: {
     requiredByActivity: 'the activity asks for it',
     requiredByPurchase: 'needed for %{product}',

@@ -16,7 +16,7 @@ export const shared = {
   asGuestsSee: 'As guests see it',
   ages: {
     between: '%{min} to %{max}',
-    from: 'from %{min}',
+    from: '%{min} and older',
     upTo: 'up to %{max}',
     any: 'any age',
     notKnown: 'age not known',

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useJson } from '../../data/use-json';
 import { DescriptionList } from '../../shared/description-list';
 import { instantWords } from '../../shared/instant-words';
-import type { signatures } from '../../words/en/waivers';
+import type { signatures } from '../../words/en/signatures';
 import { say } from '../../words/say';
 
 /** Whether a signature is what it was: asked for by a button, computed by the server anew (D45, D46). */

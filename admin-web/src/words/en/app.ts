@@ -54,25 +54,3 @@ export const app = {
   notUndone: 'This can no longer be undone here. The audit trail has it.',
   error: 'Error',
 } as const;
-
-/** Two people, one record. */
-export const conflict = {
-  title: 'Somebody else saved this in the meantime',
-  text: 'Choose which version of each field stands. Nothing is saved until you do.',
-  mine: 'Mine',
-  theirs: 'Theirs',
-  back: 'Back to the form',
-  allTheirs: 'Take all of theirs',
-  allMine: 'Keep all of mine',
-  save: 'Save this choice',
-  notSaved: 'Not saved. What you typed is still here.',
-} as const;
-
-/** Somebody deleted what is wanted. */
-export const deleted = {
-  title: '%{what} was deleted',
-  text: '%{who} deleted it on %{when}. It can come back as it was, with its links; what you typed here is kept.',
-  somebody: 'Somebody',
-  leave: 'Leave it deleted',
-  bringBack: 'Bring it back',
-} as const;

@@ -30,6 +30,16 @@ test('carries the token, and an idempotency key when given', async () => {
   expect(headers.get('idempotency-key')).toBe('k');
 });
 
+test.each([
+  ['an hour ago', 3600, '3600'],
+  ['by a clock that was put back since', -50, '0'],
+  ['longer ago than anything waits', 100 * 86_400, '2678400'],
+])('what was finished %s tells its age', async (_, secondsAgo, told) => {
+  fetchMock.mockResolvedValue(answer(200, {}));
+  await post('/api/x', {}, { finishedAt: Date.now() - secondsAgo * 1000 });
+  expect((fetchMock.mock.calls[0]![1].headers as Headers).get('finished-seconds-ago')).toBe(told);
+});
+
 test("a refused call throws the server's problem and offers the specification's error object", async () => {
   fetchMock.mockResolvedValue(
     answer(409, { code: 'household.duplicate_member', title: 'Already there', status: 409, traceId: 't' }),

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@arrival/contracts';
+import { type LanguageTag, longestKeptSeconds } from '@arrival/contracts';
 import { apiRequest } from '@arrival/web/api-request';
 import { spokenLanguage } from '../words/words';
 import { problemOf, unreachable } from './problem';
@@ -9,6 +9,8 @@ interface Options {
   body?: unknown;
   /** Makes a repeated send count once (D20). */
   idempotencyKey?: string;
+  /** When it was finished here, in milliseconds since 1970: however late it arrives, it counts for that day (D70). */
+  finishedAt?: number;
   signal?: AbortSignal;
   timeoutMs?: number;
   /** Of the answer; else the one that is spoken now. */
@@ -50,6 +52,7 @@ export async function call(method: string, path: string, options: Options = {}):
     // What administrators have named is answered in it.
     'accept-language': options.language ?? spokenLanguage(),
     ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+    ...(options.finishedAt && { 'finished-seconds-ago': String(secondsSince(options.finishedAt)) }),
   };
   let response: Response;
   try {
@@ -66,6 +69,10 @@ export async function call(method: string, path: string, options: Options = {}):
   if (response.status === 401 && token && token === surroundings.token()) surroundings.onUnauthorised();
   throw await problemOf(response);
 }
+
+/** Told as an age: a clock that is wrong was as wrong then. */
+const secondsSince = (then: number): number =>
+  Math.min(Math.max(0, Math.round((Date.now() - then) / 1000)), longestKeptSeconds);
 
 /** What `AbortSignal.any` answers: iPhones have that since iOS 17.4 only. */
 function firstOf(...signals: (AbortSignal | undefined)[]): AbortSignal {

@@ -26,6 +26,9 @@ export const photoLimits = {
   acceptedTypes: ['image/jpeg', 'image/png', 'image/webp'],
 } as const;
 
+/** For how long something finished without a connection may wait for one (D70). */
+export const longestKeptSeconds = 31 * 24 * 60 * 60;
+
 /** The drawn signature, in bytes of its PNG. */
 export const signatureMaxBytes = 200_000;
 

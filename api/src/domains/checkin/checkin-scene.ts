@@ -29,7 +29,6 @@ function narrowed(location: CatalogLocation, activityId: number): CatalogLocatio
 
 /** A household at a location on a day, with everything decided (D17). */
 export class CheckinScene {
-  readonly today: string;
   readonly #activities = new Map<number, ActivityDecision>();
   readonly #contacts = new Map<number, Contact>();
 
@@ -40,13 +39,19 @@ export class CheckinScene {
     /** In whose name this is: the account holder, or who was let in at the counter (D22, D69). */
     private readonly signerContactId: number,
     private readonly decideAll = decideEligibility,
-  ) {
-    this.today = dayInZone(now, catalog.location.timeZone);
-  }
+    readonly today = dayInZone(now, catalog.location.timeZone),
+  ) {}
 
   /** The same place and time after the household has changed. */
   after(household: PosHousehold): CheckinScene {
-    return new CheckinScene(household, this.catalog, this.now, this.signerContactId, this.decideAll);
+    return new CheckinScene(household, this.catalog, this.now, this.signerContactId, this.decideAll, this.today);
+  }
+
+  /** The same household on the day on which something was finished that comes in now (D70). */
+  onDayOf(secondsAgo: number): CheckinScene {
+    const day = dayInZone(new Date(this.now.getTime() - secondsAgo * 1000), this.catalog.location.timeZone);
+    if (day === this.today) return this;
+    return new CheckinScene(this.household, this.catalog, this.now, this.signerContactId, this.decideAll, day);
   }
 
   /** Of every activity, the location's default first. */
@@ -109,6 +114,12 @@ export class CheckinScene {
     if (!decision?.isAsked)
       throw new DomainError(decision?.reason.code === 'waiverEnded' ? 'waiver.ended' : 'task.not_asked');
     return decision;
+  }
+
+  asks(activityId: number, taskId: number, contactId: number): boolean {
+    const people = this.#decide(activityId)?.contacts ?? [];
+    const tasks = people.find((person) => person.contactId === contactId)?.tasks ?? [];
+    return tasks.some((task) => task.taskId === taskId && task.isAsked);
   }
 
   #decide(activityId: number): ActivityDecision | undefined {

@@ -18,6 +18,8 @@ export interface CompletionCall {
   /** Came along with the call; else the photo was uploaded before (D23). */
   readonly photo?: BroughtPhoto;
   readonly idempotencyKey: string | null;
+  /** How long it waited on a phone without a connection (D70). */
+  readonly finishedSecondsAgo?: number;
   readonly ip: string | null;
   readonly userAgent: string;
   readonly correlationId: string;

@@ -75,22 +75,22 @@ export class CompletionService {
 
   /** Null when another write came between the reading and the writing. */
   async #attempt(call: CompletionCall, key: ContactTaskKey): Promise<ContactTask | null> {
-    const { scene, version } = await this.scenes.openVersioned(call.principal, key.locationId, call.language);
+    const { scene: now, version } = await this.scenes.openVersioned(call.principal, key.locationId, call.language);
+    const scene = now.onDayOf(call.finishedSecondsAgo ?? 0);
     const at = this.#taskAtHand(scene, key, call.endpoint);
     await this.#noteRead(call, at);
     const plan = await (call.body.isSkipped ? this.skips : this.#planners[call.endpoint]).plan(at, call);
     if (plan) {
-      const after = scene.after(plan.after);
-      const answer = this.#answer(after, key);
-      if (
-        await this.queries.write(this.#write(call, at, plan, version, { answer, events: eventsOf(at, plan, after) }))
-      ) {
+      const after = now.after(plan.after);
+      const answer = this.#answer(after, scene, key);
+      const events = eventsOf({ ...at, scene: now }, plan, after);
+      if (await this.queries.write(this.#write(call, at, plan, version, { answer, events }))) {
         plan.written?.();
         return answer;
       }
     }
     const earlier = await this.remembered.find(call);
-    return earlier ?? (plan ? null : this.#answer(scene, key));
+    return earlier ?? (plan ? null : this.#answer(now, scene, key));
   }
 
   /** What is on file stands in a skip's answer, and in the refusal of a save that did not see it. */
@@ -118,7 +118,9 @@ export class CompletionService {
     return { scene, activity, task, member, decision: scene.taskDecision(activity.id, task.id, member.contactId) };
   }
 
-  #answer(scene: CheckinScene, { activityId, taskId, contactId }: ContactTaskKey): ContactTask {
+  /** As it stands now; as on the day on which it was finished where it is asked no more since. */
+  #answer(now: CheckinScene, then: CheckinScene, { activityId, taskId, contactId }: ContactTaskKey): ContactTask {
+    const scene = now.asks(activityId, taskId, contactId) ? now : then.after(now.household);
     return this.builder.build(scene, activityId, taskId, contactId);
   }
 

@@ -14,6 +14,8 @@ export interface Attempt {
   request?: Promise<ContactTask>;
   task: ContactTask;
   completed: RelatedObject;
+  /** Milliseconds since 1970. */
+  finishedAt: number;
   options: CompletionOptions;
   sending?: Sending<ContactTask>;
   resolve: (outcome: CompletionOutcome) => void;
@@ -35,12 +37,12 @@ function bodyOf(task: ContactTask, relatedObject: RelatedObject, isSkipped: bool
   };
 }
 
-function store({ task, completed, options }: Attempt, signal: AbortSignal): Promise<ContactTask> {
+function store({ task, completed, finishedAt, options }: Attempt, signal: AbortSignal): Promise<ContactTask> {
   const { photo } = options;
   const body = bodyOf(task, completed, options.isSkipped ?? false);
   const idempotencyKey = keys.keyFor(task.id, photo?.picture ?? body);
   if (photo) return sendPhoto({ body, photo, idempotencyKey, signal });
-  return post(apiRoutes.complete + task.completeEndpoint, body, { idempotencyKey, signal });
+  return post(apiRoutes.complete + task.completeEndpoint, body, { idempotencyKey, finishedAt, signal });
 }
 
 /** Tries until it is answered; each change of its state is told. */
@@ -58,11 +60,11 @@ const send = (mine: Attempt, onState: (state: SaveState) => void): Sending<Conta
 
 /** The same completion as this phone can keep it. */
 function keepable(mine: Attempt, sending: Sending<ContactTask> | undefined): Keepable {
-  const { task, completed, options } = mine;
+  const { task, completed, finishedAt, options } = mine;
   const { photo, isSkipped = false, contactIds = [] } = options;
   const body = bodyOf(task, completed, isSkipped);
   return {
-    completion: { task, body, contactIds, photo },
+    completion: { task, body, contactIds, photo, finishedAt },
     key: () => keys.keyFor(task.id, photo?.picture ?? body),
     request: () => mine.request,
     isAsked: () => mine.state !== 'signedOut',

@@ -72,7 +72,7 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
     (task: ContactTask, completed: RelatedObject, options: CompletionOptions = {}): Promise<CompletionOutcome> => {
       if (attempt.current) return Promise.resolve({ ok: false, error: undefined });
       return new Promise((resolve) => {
-        attempt.current = { state: 'saving', task, completed, options, resolve };
+        attempt.current = { state: 'saving', task, completed, finishedAt: Date.now(), options, resolve };
         void run();
       });
     },

@@ -15,12 +15,15 @@ beforeEach(() => {
 
 const sent = () => {
   const [[url, { body: content, headers }]] = fetchMock.mock.calls as [[string, RequestInit]];
-  return { url, content, key: (headers as Headers).get('idempotency-key') };
+  const of = (name: string) => (headers as Headers).get(name);
+  return { url, content, key: of('idempotency-key'), secondsAgo: of('finished-seconds-ago') };
 };
 
-test('a completion goes as it is, under its key', async () => {
-  await expect(deliver(entry(), undefined)).resolves.toEqual({ isComplete: true });
-  expect(sent()).toEqual({ url: '/api/tasks/contact/complete/Photo', content: JSON.stringify(body), key: 'k' });
+test('a completion goes as it is, under its key, and says how long it waited', async () => {
+  const finishedAt = Date.now() - 3_600_000;
+  await expect(deliver(entry({ finishedAt }), undefined)).resolves.toEqual({ isComplete: true });
+  const url = '/api/tasks/contact/complete/Photo';
+  expect(sent()).toEqual({ url, content: JSON.stringify(body), key: 'k', secondsAgo: '3600' });
 });
 
 test.each([

@@ -12,10 +12,10 @@ const photoPatienceMs = 60_000;
  * the other half is the same content: it counts once.
  */
 export function deliver(
-  { body, key: idempotencyKey, language, upload }: KeptEntry,
+  { body, key: idempotencyKey, language, finishedAt, upload }: KeptEntry,
   picture: Blob | undefined,
 ): Promise<ContactTask> {
-  const how = { idempotencyKey, language };
+  const how = { idempotencyKey, language, finishedAt };
   if (!upload) return post(`${apiRoutes.complete}${body.completeEndpoint}`, body, { ...how, timeoutMs: patienceMs });
   const form = photoForm(body, { picture, fields: upload.fields });
   return post(apiRoutes.photoWithTask, form, { ...how, query: photoQuery(body), timeoutMs: photoPatienceMs });

@@ -17,6 +17,7 @@ export interface Keepable {
     body: CompletionRequest;
     contactIds: readonly number[];
     photo: SentPhoto | undefined;
+    finishedAt: number;
   };
   /** The Idempotency-Key under which it is sent already. */
   key: () => string;
@@ -63,7 +64,7 @@ function patience(): Promise<void> {
   });
 }
 
-function entryOf({ task, body, contactIds, photo }: Keepable['completion'], key: string): Entry {
+function entryOf({ task, body, contactIds, photo, finishedAt }: Keepable['completion'], key: string): Entry {
   return {
     key,
     body,
@@ -72,7 +73,7 @@ function entryOf({ task, body, contactIds, photo }: Keepable['completion'], key:
     selection: readSelection(),
     drafts: draftsOf(task.id),
     language: spokenLanguage(),
-    finishedAt: Date.now(),
+    finishedAt,
     ...(photo && { upload: { fields: photo.fields } }),
   };
 }

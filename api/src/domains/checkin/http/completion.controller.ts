@@ -20,7 +20,7 @@ import { Refuses } from '../../../platform/http/refuses';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key';
 import { CompletionService } from '../completion.service';
 import { completionExamples } from './completion.examples';
-import { callOf, PhotoContactTaskDto, refusalsOfAny } from './completion-call';
+import { callOf, FinishedSecondsAgo, PhotoContactTaskDto, refusalsOfAny } from './completion-call';
 
 class CompletionDto extends createZodDto(completionRequestSchema) {}
 class WaiverCompletionDto extends createZodDto(
@@ -59,6 +59,7 @@ const Completes = (endpoint: CompleteEndpoint, summary: string, body: Type, answ
       description: 'The same completion sent twice is stored once and answers the same (D20). A skip sends isSkipped.',
     }),
     ApiHeader({ name: 'Idempotency-Key', required: false }),
+    FinishedSecondsAgo(),
     ApiHeader({ name: 'accept-language', required: false }),
     ApiBody({ type: body, examples: completionExamples[endpoint] }),
     ApiOkResponse({ type: answer }),

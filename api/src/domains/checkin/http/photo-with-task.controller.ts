@@ -10,7 +10,7 @@ import { Refuses } from '../../../platform/http/refuses';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key';
 import { photoFormSchema, withPhotoForm } from '../../photos/photo-form.facade';
 import { PhotoWithTaskService } from '../photo-with-task.service';
-import { callOf, PhotoContactTaskDto, refusalsOfAny } from './completion-call';
+import { callOf, FinishedSecondsAgo, PhotoContactTaskDto, refusalsOfAny } from './completion-call';
 
 class PhotoOfQueryDto extends createZodDto(z.object({ contactId: idSchema })) {}
 
@@ -38,6 +38,7 @@ export class PhotoWithTaskController {
       'The same as an upload and its completion: `task` is the contact task, as JSON. Sent twice it is stored once and answers the same (D20); what is refused leaves nothing.',
   })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @FinishedSecondsAgo()
   @ApiHeader({ name: 'accept-language', required: false })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: formWithTask })

@@ -3,6 +3,10 @@ import { answeredIdSchema, daySchema, instantSchema } from './primitives';
 import { reasonCodes } from './reason';
 import { lineText } from './text';
 
+/** A day left out leaves its side open. */
+export const areDaysInOrder = ({ startDate, endDate }: { startDate?: string; endDate?: string }): boolean =>
+  !startDate || !endDate || startDate <= endDate;
+
 /** Why a row is there: an open task's reason, or that only media is left to print. */
 const reportReasonSchema = z.enum([...reasonCodes, 'mediaToPrint']);
 export type ReportReason = z.infer<typeof reportReasonSchema>;

@@ -1,11 +1,11 @@
-import type { AdminLocation, ReportFile } from '@arrival/contracts';
+import { type AdminLocation, areDaysInOrder, type ReportFile } from '@arrival/contracts';
 import DownloadIcon from '@mui/icons-material/Download';
 import { Autocomplete, Box, Button, CardContent, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
 import { say } from '../../words/say';
-import { isReported, isWindow, type ReportRequest, reportQuery } from './report-request';
+import { isReported, type ReportRequest, reportQuery } from './report-request';
 import { SwitchRow } from './switch-row';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function ReportForm({ locations, request, isReadable, change }: Props) {
   const { isLoading, fetchFile } = useReportFile();
   const set = (changes: Partial<ReportRequest>) => change({ ...request, ...changes });
-  const isReady = isReadable && request.locationId !== undefined && isWindow(request);
+  const isReady = isReadable && request.locationId !== undefined && areDaysInOrder(request);
   return (
     <CardContent component="section" aria-labelledby="report-title">
       <Typography variant="h6" component="h2" id="report-title" gutterBottom>
@@ -37,7 +37,7 @@ export function ReportForm({ locations, request, isReadable, change }: Props) {
           label={say('resources.reporting.to')}
           value={request.endDate}
           onChange={(endDate) => set({ endDate })}
-          problem={isWindow(request) ? undefined : say('resources.reporting.wrongWindow')}
+          problem={areDaysInOrder(request) ? undefined : say('resources.reporting.wrongWindow')}
         />
       </Box>
       <Stack divider={<Box sx={{ borderTop: 1, borderColor: 'divider' }} />} sx={{ mb: 2 }}>

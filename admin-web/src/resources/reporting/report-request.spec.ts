@@ -1,5 +1,5 @@
-import type { AdminLocation } from '@arrival/contracts';
-import { defaultLocation, firstRequest, isWindow, reportQuery } from './report-request';
+import { type AdminLocation, areDaysInOrder } from '@arrival/contracts';
+import { defaultLocation, firstRequest, reportQuery } from './report-request';
 
 const location = (id: number, usePosTransactionsAndOrders: boolean, isEnabled = true) =>
   ({ id, usePosTransactionsAndOrders, isEnabled }) as AdminLocation;
@@ -23,6 +23,6 @@ test('everything is on, and the days go over the end of a month', () => {
 test('an empty day is left out, and a window does not end before it begins', () => {
   const request = { ...firstRequest(new Date(2026, 10, 21)), locationId: 2, startDate: '' };
   expect(reportQuery(request)).toContain('locationId=2&endDate=2026-11-23&');
-  expect(isWindow(request)).toBe(true);
-  expect(isWindow({ startDate: '2026-11-23', endDate: '2026-11-22' })).toBe(false);
+  expect(areDaysInOrder(request)).toBe(true);
+  expect(areDaysInOrder({ startDate: '2026-11-23', endDate: '2026-11-22' })).toBe(false);
 });

@@ -34,10 +34,6 @@ export function defaultLocation(locations: readonly AdminLocation[]): AdminLocat
   return open.find(({ id }) => id === specified) ?? open[0];
 }
 
-/** Days that are a window, or one of them left out, which leaves that side open. */
-export const isWindow = ({ startDate, endDate }: Pick<ReportRequest, 'startDate' | 'endDate'>): boolean =>
-  !startDate || !endDate || startDate <= endDate;
-
 /** What it shall hold, as the API wants it (spec §7). */
 export function reportQuery({
   locationId,

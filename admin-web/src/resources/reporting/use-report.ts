@@ -1,7 +1,7 @@
-import { type ReportOverview, type ReportStatus, reportStatusCodes } from '@arrival/contracts';
+import { areDaysInOrder, type ReportOverview, type ReportStatus, reportStatusCodes } from '@arrival/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { callJson } from '../../data/transport';
-import { isWindow, type ReportRequest, reportQuery } from './report-request';
+import { type ReportRequest, reportQuery } from './report-request';
 
 const statusPath = '/api/report/customer/status';
 const processingMs = 2_000;
@@ -42,7 +42,7 @@ export function useOverview(request: ReportRequest, taskName: string | undefined
   return useQuery({
     queryKey: ['json', path, ofTask],
     queryFn: ({ signal }) => callJson<ReportOverview>(path + ofTask, { signal }),
-    enabled: request.locationId !== undefined && isWindow(request) && Boolean(status?.lastRefreshDate),
+    enabled: request.locationId !== undefined && areDaysInOrder(request) && Boolean(status?.lastRefreshDate),
     refetchInterval: idleMs,
     // Another task leaves the counts as they are.
     placeholderData: (before, query) => (query?.queryKey[1] === path ? before : undefined),

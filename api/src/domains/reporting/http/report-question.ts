@@ -1,4 +1,4 @@
-import { daySchema, lineText, says } from '@arrival/contracts';
+import { areDaysInOrder, daySchema, lineText, says } from '@arrival/contracts';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { recordId } from '../../../platform/http/list-query';
@@ -18,8 +18,6 @@ const question = {
     .default(true)
     .meta({ description: 'A row for each open task; without them one for each customer', example: 'true' }),
 };
-const isInOrder = ({ startDate, endDate }: { startDate?: string; endDate?: string }) =>
-  !startDate || !endDate || startDate <= endDate;
 const inOrder = { path: ['endDate'], ...says('endBeforeStart') };
 
 /** The customer report request (spec §3). */
@@ -29,7 +27,7 @@ export class ReportQuestionDto extends createZodDto(
       ...question,
       isCsvExport: isYes.default(true).meta({ description: 'CSV with a header row; JSON without it', example: 'true' }),
     })
-    .refine(isInOrder, inOrder),
+    .refine(areDaysInOrder, inOrder),
 ) {}
 
 /** Also about one task alone, whose rows a count leads to. */
@@ -42,7 +40,7 @@ export class OverviewQuestionDto extends createZodDto(
         example: 'Rental Profile',
       }),
     })
-    .refine(isInOrder, inOrder),
+    .refine(areDaysInOrder, inOrder),
 ) {}
 
 export function fileQuestion({ isCsvExport, startDate: from, endDate: to, ...rest }: ReportQuestionDto): FileQuestion {

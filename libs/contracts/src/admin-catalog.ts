@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { activitySchema, guestLocationSchema, taskTypeSchema } from './catalog';
 import { openingHoursSchema } from './opening-hours';
-import { instantSchema, recordIdSchema } from './primitives';
+import { instantSchema, pictureAddressSchema, recordIdSchema } from './primitives';
 import { age, agesInOrder, agesRemark, requiredName, version } from './record-fields';
 import { says } from './remark';
 import { taskSchema } from './task';
-import { plainText, optionalText as text } from './text';
+import { optionalText as text } from './text';
 import {
   nameTranslationsSchema,
   nameTranslationsWriteSchema,
@@ -83,10 +83,7 @@ export const activityWriteSchema = z
     name: requiredName,
     ageMin: age,
     ageMax: age,
-    imageUrl: plainText(2000)
-      .refine((value) => /^$|^\/(?![/\\])|^https:\/\//i.test(value), says('httpsAddress'))
-      .nullish()
-      .transform((value) => value || null),
+    imageUrl: pictureAddressSchema.nullish().transform((value) => value || null),
     translations: nameTranslationsWriteSchema,
     version: version.optional(),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hashSchema } from './primitives';
 import { lineText } from './text';
 
 /** The answer of the crop widget's upload (D23). */
@@ -11,10 +12,7 @@ export type PhotoUploadAnswer = z.infer<typeof photoUploadAnswerSchema>;
 /** The `relatedObject` of a photo task. On completion `photoHash` names the upload; without it the newest one counts. */
 export const photoTaskSchema = z.object({
   photo: lineText(2000).nullish(),
-  photoHash: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .nullish(),
+  photoHash: hashSchema.nullish(),
   imageUrl: lineText(2000).nullish(),
   updatedAtUtc: lineText(100).nullish(),
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { languageTags } from './language-tag';
-import type { RemarkCode } from './remark';
-import { lineText } from './text';
+import { says } from './remark';
+import { lineText, plainText } from './text';
 
-const says = (remark: RemarkCode) => ({ params: { remark } });
 const FIRST_INSTANT = Date.parse('0001-01-01');
 /** Where clocks are ahead or behind the most it is 14 and 12 hours; a database takes no more than 15. */
 const tooFarOff = /[+-](?:1[6-9]|2\d):\d\d$/;
@@ -34,5 +33,12 @@ export const answeredIdSchema = z.number().int().positive().max(Number.MAX_SAFE_
 export const idSchema = spelled(answeredIdSchema);
 /** An id of a record that administrators keep. */
 export const recordIdSchema = z.number().int().positive().max(2_147_483_647);
+/** A SHA-256, in hex. */
+export const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
+/** Empty, a path on this site, or an https address. A backslash counts as a slash in browsers: `/\\host` would leave the site. */
+export const pictureAddressSchema = plainText(2000).refine(
+  (value) => /^$|^\/(?![/\\])|^https:\/\//i.test(value),
+  says('httpsAddress'),
+);
 /** Names what was read of a profile: sent back with a save, a newer one on file answers 409 with it. */
 export const profileVersionSchema = lineText(64);

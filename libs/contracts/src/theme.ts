@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorColor, loaderColor } from './constants';
+import { pictureAddressSchema } from './primitives';
 import { says } from './remark';
 
 const color = (fallback: string) =>
@@ -7,13 +8,7 @@ const color = (fallback: string) =>
     .string()
     .refine((value) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value), says('colour'))
     .default(fallback);
-/** Empty, a path on this site, or an https address. A backslash counts as a slash in browsers: `/\\host` would leave the site. */
-const url = z
-  .string()
-  .trim()
-  .max(2000)
-  .refine((value) => /^$|^\/(?![/\\])|^https:\/\//i.test(value), says('httpsAddress'))
-  .default('');
+const url = pictureAddressSchema.default('');
 const button = (background: string, text: string) =>
   z.looseObject({ backgroundColor: color(background), color: color(text) }).prefault({});
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { signatureMaxBytes } from './constants';
-import { instantSchema, languageTagSchema } from './primitives';
+import { hashSchema, instantSchema, languageTagSchema } from './primitives';
 import { minorRelationships } from './signing-relationship';
 import { lineText, longText } from './text';
 import { otherLanguageSchema } from './translations';
@@ -48,10 +48,7 @@ export const waiverSignatureSchema = z.object({
   /** Where only drawing is enabled: the typed name stands for the drawing. */
   isTypedInsteadOfDrawn: z.boolean().default(false),
   waiverHTML: longText(500_000).nullish(),
-  rolTextHash: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .nullish(),
+  rolTextHash: hashSchema.nullish(),
   /** The title that was shown with it: one that was changed in the meantime is another version. */
   title: longText(2_000).nullish(),
   rolAccepted: z.boolean().optional(),

@@ -1,4 +1,4 @@
-import { languageTags, rentalListsSchema } from '@arrival/contracts';
+import { hashSchema, languageTags, rentalListsSchema } from '@arrival/contracts';
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -8,7 +8,7 @@ import { DomainError } from '../../../platform/http/domain-error';
 import { Refuses } from '../../../platform/http/refuses';
 import { CatalogFacade } from '../catalog.facade';
 
-class ListsParameters extends createZodDto(z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) })) {}
+class ListsParameters extends createZodDto(z.object({ hash: hashSchema })) {}
 class RentalListsDto extends createZodDto(rentalListsSchema) {}
 
 @ApiTags('Check-in')

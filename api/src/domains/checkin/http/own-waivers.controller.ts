@@ -1,6 +1,7 @@
 import {
   completionRequestSchema,
   groupingSchema,
+  hashSchema,
   type LanguageTag,
   ownPhoneClosedSchema,
   ownPhoneSessionSchema,
@@ -33,7 +34,7 @@ class CompletionDto extends createZodDto(completionRequestSchema) {}
 class OwnCompletionDto extends createZodDto(
   completionRequestSchema.extend({ relatedObject: waiverSignatureSchema.nullish() }),
 ) {}
-class OwnTextParameters extends createZodDto(z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) })) {}
+class OwnTextParameters extends createZodDto(z.object({ hash: hashSchema })) {}
 class OwnTextDto extends createZodDto(waiverTextSchema) {}
 class ClosedDto extends createZodDto(ownPhoneClosedSchema) {}
 class OwnContactTaskDto extends createZodDto(waiverContactTaskSchema) {}

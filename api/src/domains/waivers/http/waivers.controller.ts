@@ -1,4 +1,4 @@
-import { waiverTextSchema } from '@arrival/contracts';
+import { hashSchema, waiverTextSchema } from '@arrival/contracts';
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -8,7 +8,7 @@ import { CurrentPrincipal, type Principal } from '../../../platform/auth/princip
 import { Refuses } from '../../../platform/http/refuses';
 import { WaiversService } from '../waivers.service';
 
-class TextParameters extends createZodDto(z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) })) {}
+class TextParameters extends createZodDto(z.object({ hash: hashSchema })) {}
 class SignatureParameters extends createZodDto(z.object({ signatureId: z.uuid() })) {}
 class WaiverTextDto extends createZodDto(waiverTextSchema) {}
 

@@ -1,6 +1,7 @@
 import {
   answeredIdSchema,
   daySchema,
+  hashSchema,
   instantSchema,
   recordIdSchema,
   signatureEvidenceSchema,
@@ -25,10 +26,7 @@ const filters = {
   q: searchWords.optional(),
   id: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).max(100)]).optional(),
   posWaiverId: searchWords.optional(),
-  textHash: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .optional(),
+  textHash: hashSchema.optional(),
   /** Of that `posWaiverId`. */
   textVersion: spelledIfGiven(recordIdSchema).optional(),
   contactId: spelledIfGiven(answeredIdSchema).optional(),

@@ -1,4 +1,10 @@
-import { adminWaiverRowSchema, adminWaiverSchema, waiverTextSchema, waiverWriteSchema } from '@arrival/contracts';
+import {
+  adminWaiverRowSchema,
+  adminWaiverSchema,
+  hashSchema,
+  waiverTextSchema,
+  waiverWriteSchema,
+} from '@arrival/contracts';
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -21,7 +27,7 @@ const filters = {
 };
 class ListDto extends createZodDto(listQuerySchema(Object.keys(waiverShape.sorts), filters)) {}
 class WaiverParams extends createZodDto(z.object({ posWaiverId })) {}
-class TextParams extends createZodDto(z.object({ posWaiverId, hash: z.string().regex(/^[0-9a-f]{64}$/) })) {}
+class TextParams extends createZodDto(z.object({ posWaiverId, hash: hashSchema })) {}
 class AdminWaiverRowDto extends createZodDto(adminWaiverRowSchema) {}
 class AdminWaiverDto extends createZodDto(adminWaiverSchema) {}
 class WaiverWriteDto extends createZodDto(recordBody(waiverWriteSchema, adminWaiverSchema)) {}

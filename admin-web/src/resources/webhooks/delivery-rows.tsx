@@ -27,22 +27,22 @@ export function DeliveryRows({ deliveries, isNarrow }: { deliveries: readonly We
   );
 }
 
-function Row(props: { delivery: WebhookDelivery; isNarrow: boolean; onLook: () => void }) {
-  const { delivery, isNarrow, onLook } = props;
-  const webhook = useRecordContext<Webhook>();
-  const { call, isBusy } = useWebhookCall();
+interface RowProps {
+  delivery: WebhookDelivery;
+  isNarrow: boolean;
+  onLook: () => void;
+}
+
+function Row({ delivery, isNarrow, onLook }: RowProps) {
+  const isPaused = useRecordContext<Webhook>()?.state === 'paused';
   const { type, status, lastTry, createdAtUtc } = delivery;
-  const said = lastTry ? tryWords(lastTry) : say(`resources.webhooks.log.status.${status}`);
-  const below = [householdWords(delivery), nextWords(delivery, webhook?.state === 'paused')]
-    .filter(Boolean)
-    .join(' · ');
-  const when = instantWords(createdAtUtc);
+  const columnOf = (own: string, ofNarrow: string) => ({ xs: ofNarrow, md: isNarrow ? ofNarrow : own });
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: narrow, md: isNarrow ? narrow : wide },
+        gridTemplateColumns: columnOf(wide, narrow),
         columnGap: 1,
         alignItems: 'center',
         py: 1,
@@ -51,40 +51,51 @@ function Row(props: { delivery: WebhookDelivery; isNarrow: boolean; onLook: () =
         '&:last-of-type': { borderBottom: 0 },
       }}
     >
-      <Typography
-        variant="body2"
-        color="text.secondary"
-        sx={{ gridColumn: { xs: '1 / -1', md: isNarrow ? '1 / -1' : 'auto' } }}
-      >
-        {when}
+      <Typography variant="body2" color="text.secondary" sx={{ gridColumn: columnOf('auto', '1 / -1') }}>
+        {instantWords(createdAtUtc)}
       </Typography>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{eventWords(type)}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {below}
+          {[householdWords(delivery), nextWords(delivery, isPaused)].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <Chip
         size="small"
         variant="outlined"
         color={colours[status]}
-        label={said}
-        sx={{ gridColumn: { xs: '1', md: isNarrow ? '1' : 'auto' }, justifySelf: 'start', maxWidth: '100%' }}
+        label={lastTry ? tryWords(lastTry) : say(`resources.webhooks.log.status.${status}`)}
+        sx={{ gridColumn: columnOf('auto', '1'), justifySelf: 'start', maxWidth: '100%' }}
       />
-      <Box>
-        {status !== 'delivered' && webhook?.state !== 'paused' && (
-          <Button
-            disabled={isBusy}
-            onClick={() => void call(`deliveries/${delivery.id}/resend`, () => say('resources.webhooks.log.sentAgain'))}
-            aria-label={say('resources.webhooks.log.againAt', { event: eventWords(type), when })}
-          >
-            {say('resources.webhooks.log.again')}
-          </Button>
-        )}
-        <Button onClick={onLook} aria-label={say('resources.webhooks.log.lookAt', { event: eventWords(type), when })}>
-          {say('resources.webhooks.log.look')}
+      <Acts delivery={delivery} isPaused={isPaused} onLook={onLook} />
+    </Box>
+  );
+}
+
+interface ActsProps {
+  delivery: WebhookDelivery;
+  isPaused: boolean;
+  onLook: () => void;
+}
+
+/** Each button says which row it is of. */
+function Acts({ delivery: { id, type, status, createdAtUtc }, isPaused, onLook }: ActsProps) {
+  const { call, isBusy } = useWebhookCall();
+  const row = { event: eventWords(type), when: instantWords(createdAtUtc) };
+  return (
+    <Box>
+      {status !== 'delivered' && !isPaused && (
+        <Button
+          disabled={isBusy}
+          onClick={() => void call(`deliveries/${id}/resend`, () => say('resources.webhooks.log.sentAgain'))}
+          aria-label={say('resources.webhooks.log.againAt', row)}
+        >
+          {say('resources.webhooks.log.again')}
         </Button>
-      </Box>
+      )}
+      <Button onClick={onLook} aria-label={say('resources.webhooks.log.lookAt', row)}>
+        {say('resources.webhooks.log.look')}
+      </Button>
     </Box>
   );
 }

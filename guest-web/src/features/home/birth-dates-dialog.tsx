@@ -26,28 +26,11 @@ interface Props {
 /** Who goes along and of whom nobody knows how old they are: that says what each needs, and who signs for them (D3). */
 export function BirthDatesDialog({ people, onClose }: Props) {
   const words = useWords(family);
-  const known = useWords(fields);
   const { close } = useWords(common);
   const errorWords = useErrorWords(problems);
   const id = useId();
-  const [days, setDays] = useState<Readonly<Record<number, string>>>({});
+  const { days, change, wrong, give } = useBirthDates(people, onClose);
   const [isSent, setSent] = useState(false);
-  const give = useMutation<void, ProblemError>({
-    mutationFn: async () => {
-      try {
-        for (const { contactId } of people) await tell(contactId, days[contactId] ?? '');
-      } finally {
-        // Whoever is on file leaves the list, also when another one failed; and home knows it before this closes.
-        await queryClient.invalidateQueries(householdChanged);
-      }
-    },
-    onSuccess: onClose,
-  });
-  const wrong = ({ contactId }: Contact) => {
-    const day = days[contactId] ?? '';
-    const problem = birthProblem(day, new Date());
-    return day === '' ? words.dateOfBirthMissing : problem && known[problem];
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
@@ -83,13 +66,37 @@ export function BirthDatesDialog({ people, onClose }: Props) {
             max={today()}
             value={days[person.contactId] ?? ''}
             error={isSent ? wrong(person) : undefined}
-            onChange={({ target }) => setDays({ ...days, [person.contactId]: target.value })}
+            onChange={({ target }) => change(person.contactId, target.value)}
           />
         ))}
       </form>
       {give.error && <Banner tone="error" live title={errorWords(give.error)} />}
     </Dialog>
   );
+}
+
+/** What is typed for each, and what is wrong with it. */
+function useBirthDates(people: readonly Contact[], onGiven: () => void) {
+  const words = useWords(family);
+  const known = useWords(fields);
+  const [days, setDays] = useState<Readonly<Record<number, string>>>({});
+  const give = useMutation<void, ProblemError>({
+    mutationFn: async () => {
+      try {
+        for (const { contactId } of people) await tell(contactId, days[contactId] ?? '');
+      } finally {
+        // Whoever is on file leaves the list, also when another one failed; and home knows it before this closes.
+        await queryClient.invalidateQueries(householdChanged);
+      }
+    },
+    onSuccess: onGiven,
+  });
+  const wrong = ({ contactId }: Contact) => {
+    const day = days[contactId] ?? '';
+    const problem = birthProblem(day, new Date());
+    return day === '' ? words.dateOfBirthMissing : problem && known[problem];
+  };
+  return { days, change: (contactId: number, day: string) => setDays({ ...days, [contactId]: day }), wrong, give };
 }
 
 /** What somebody else has told meanwhile stands. */

@@ -26,8 +26,6 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
   const [isHandedBack] = useState(signing.isByAccountHolder && isWithAnother(checkIn, signing));
   // Who has signed this text already goes on signing, once the phone is in their hands.
   const sheet = useSheet(waiver.rolTextHash, known !== undefined && !isHandedBack);
-  const [isPressed, setPressed] = useState(false);
-  const { alert, setAlert, closeAlert } = useAlert();
 
   const advance = () => {
     const isLast = checkIn.step.contactTasks.every((task) => task.isReadOnly || signing.tasks.includes(task));
@@ -35,11 +33,12 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     else scrollToTop();
   };
   const given = { ...draft, signature: isOnPad(first.task, draft) ? 'given' : '', signerName: draft.typedName };
-  const wrong = [...missingStatements(signing, draft), ...signatureAlerts(first.task, given, signing.expectedName)];
+  const { check, askAnew, ...faults } = useFaults([
+    ...missingStatements(signing, draft),
+    ...signatureAlerts(first.task, given, signing.expectedName),
+  ]);
   const accept = async () => {
-    setPressed(true);
-    setAlert(wrong[0]);
-    if (wrong.length > 0) return;
+    if (!check()) return;
     // Before it is stored: the next person's signing begins as soon as it is.
     kept.keep(signing, waiver.rolTextHash, draft);
     checkIn.signs(signing.signerId);
@@ -51,7 +50,7 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
       track('signWaiver', first.task.posWaiverId ?? undefined);
       advance();
     } else if (outcome.error && (await textChange.accept(outcome.error))) {
-      setPressed(false);
+      askAnew();
       // With the banner in one drawing: what comes behind an open dialog is not heard.
       sheet.hide();
     }
@@ -71,15 +70,10 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     isOpen: sheet.isOpen,
     open: sheet.open,
     close: sheet.close,
-    /** What is wrong with each answer, from the first Accept on until it is mended. */
-    alerts: isPressed ? wrong : [],
-    alert,
-    closeAlert,
+    ...faults,
     accept,
     skip,
     missing: missingParts(first.task, signing, draft),
-    /** Accept would be taken. */
-    isWhole: wrong.length === 0,
   };
 }
 
@@ -101,13 +95,28 @@ function useSheet(textHash: string | null, isOpenAtFirst: boolean) {
   };
 }
 
-function useAlert() {
+/** What Accept does not take: the first is said at once, each is said at its field. */
+function useFaults(wrong: readonly SignatureAlert[]) {
+  const [isPressed, setPressed] = useState(false);
   const [alert, setAlert] = useState<SignatureAlert>();
-  const closeAlert = () => {
-    const field = alert?.field;
-    setAlert(undefined);
-    // After the dialog has given the focus back.
-    setTimeout(() => field && document.getElementById(fieldIds[field])?.focus());
+  const isWhole = wrong.length === 0;
+  return {
+    isWhole,
+    /** Of each answer, from the first Accept on until it is mended. */
+    alerts: isPressed ? wrong : [],
+    alert,
+    closeAlert: () => {
+      const field = alert?.field;
+      setAlert(undefined);
+      // After the dialog has given the focus back.
+      setTimeout(() => field && document.getElementById(fieldIds[field])?.focus());
+    },
+    /** True when Accept would be taken. */
+    check: () => {
+      setPressed(true);
+      setAlert(wrong[0]);
+      return isWhole;
+    },
+    askAnew: () => setPressed(false),
   };
-  return { alert, setAlert, closeAlert };
 }

@@ -38,12 +38,6 @@ export function Shell() {
   const { pathname } = useLocation();
   const handsOver = useHandsOver();
   const isHero = meta.layout === 'hero';
-  const hasBar = meta.header !== 'hidden' && !isHero;
-  const picker = (
-    <Suspense fallback={null}>
-      <LanguagePicker />
-    </Suspense>
-  );
   useStartAtTop(pathname);
   useEffect(() => {
     setDocumentTitle(pageTitle);
@@ -59,13 +53,7 @@ export function Shell() {
         <OutsideScripts />
         <Ahead />
       </Suspense>
-      {hasBar ? (
-        <TopBar>{picker}</TopBar>
-      ) : (
-        <div className={styles.below}>
-          <div className={classes(styles.corner, !isHero && styles.onSheet)}>{picker}</div>
-        </div>
-      )}
+      <Above hasBar={meta.header !== 'hidden' && !isHero} isOnSheet={!isHero} />
       <main id="main" tabIndex={-1} className={layouts[meta.layout ?? 'sheet']}>
         {meta.header === 'page' && (
           <PageHeader
@@ -86,6 +74,21 @@ export function Shell() {
           <Footer />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** The bar, or the choice of language alone. */
+function Above({ hasBar, isOnSheet }: { hasBar: boolean; isOnSheet: boolean }) {
+  const picker = (
+    <Suspense fallback={null}>
+      <LanguagePicker />
+    </Suspense>
+  );
+  if (hasBar) return <TopBar>{picker}</TopBar>;
+  return (
+    <div className={styles.below}>
+      <div className={classes(styles.corner, isOnSheet && styles.onSheet)}>{picker}</div>
     </div>
   );
 }

@@ -180,6 +180,10 @@ test('a storage that is slow or away for a moment neither ends a backup nor a re
     expect(again).toBe(2);
     expect(new Map(s3.files)).toEqual(kept);
     expect(s3.types.get(copyKey)).toBe('application/pdf');
+    s3.trouble('crawls');
+    setTimeout(() => s3.trouble(undefined), 3_000);
+    await backup(inBucket(api.database), join(folder, 'from-crawling-bucket'));
+    expect(again).toBe(2);
   } finally {
     told.mockRestore();
     await api.database.rows('delete from waiver_copy where storage_key = $1', [copyKey]);

@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What is the matter with it: 5xx, no answer, a cut connection, an answer that stops in the middle, or a call that is not allowed. */
-export type S3Trouble = 'fails' | 'slowDown' | 'hangs' | 'resets' | 'stopsHalfway' | 'refuses';
+/** What is the matter with it: 5xx, no answer, one that takes longer than a guest waits, a cut connection, an answer that stops in the middle, or a call that is not allowed. */
+export type S3Trouble = 'fails' | 'slowDown' | 'hangs' | 'crawls' | 'resets' | 'stopsHalfway' | 'refuses';
 
 export interface S3Server {
   /** The variables that make it the storage of a process. */
@@ -30,6 +30,8 @@ const refusals = {
   slowDown: [503, 'SlowDown'],
   refuses: [403, 'AccessDenied'],
 } as const;
+
+const CRAWL_MS = 4_000;
 
 /** So few that a test's folder needs several answers; S3 itself gives a thousand. */
 const PAGE = 2;
@@ -77,7 +79,9 @@ export async function startS3Server(): Promise<S3Server> {
     for await (const part of request) parts.push(part as Buffer);
     const url = new URL(request.url ?? '', 'http://s3.localhost');
     if (request.method === 'PUT') types.set(keyOf(url), request.headers['content-type']);
-    if (trouble === undefined) return serve(request.method ?? '', url, Buffer.concat(parts), response);
+    if (trouble === 'crawls') await pause(CRAWL_MS);
+    if (trouble === undefined || trouble === 'crawls')
+      return serve(request.method ?? '', url, Buffer.concat(parts), response);
     if (trouble === 'hangs') return;
     if (trouble === 'resets') return request.socket.resetAndDestroy();
     if (trouble === 'stopsHalfway') return stopHalfway(keyOf(url), response);

@@ -11,6 +11,7 @@ import {
   storageKeysOf,
   tablesInOrder,
 } from '../platform/database/table-copy';
+import { patience } from '../platform/storage/s3-storage';
 import { createStorage } from '../platform/storage/storage.module';
 import { sealedColumns } from '../sealed-columns';
 import { BackupFolder, type Manifest } from './backup-folder';
@@ -27,7 +28,7 @@ export async function backup(config: AppConfig, path: string | undefined): Promi
   if (!path) throw new Error('backup takes the folder to write into');
   if (existsSync(join(path, 'manifest.json'))) throw new Error(`${path} holds a backup already; name a new folder`);
   const folder = new BackupFolder(path);
-  const storage = new PatientFiles(await createStorage(config));
+  const storage = new PatientFiles(await createStorage(config, patience.ofWork));
   const files: Files = new Map();
   const manifest = await withOwner(config, 'arrival-backup', async (client) => {
     await keepFiles(client, storage, folder, files);

@@ -13,6 +13,7 @@ import {
   wakeTriggers,
   writeTable,
 } from '../platform/database/table-copy';
+import { patience } from '../platform/storage/s3-storage';
 import { createStorage } from '../platform/storage/storage.module';
 import { prepareDatabase } from '../prepare-database';
 import { BackupFolder, type Manifest } from './backup-folder';
@@ -39,7 +40,7 @@ export async function verifyBackup(path: string | undefined, config?: AppConfig)
 export async function restore(config: AppConfig, path: string | undefined): Promise<void> {
   const { folder, manifest } = await wholeBackup(path);
   await prepareDatabase(config);
-  const storage = new PatientFiles(await createStorage(config));
+  const storage = new PatientFiles(await createStorage(config, patience.ofWork));
   await withOwner(config, 'arrival-restore', async (client) => {
     if (await isInUse(client)) throw new Error('The database is in use; a backup is restored into a new one');
     const missing = difference(manifest.migrations, await migrationsOf(client));

@@ -6,10 +6,19 @@ import { type Storage, type StoredFile, safeKey } from './storage';
 type S3Config = Extract<StorageConfig, { kind: 's3' }>;
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-/** Somebody waits: a second to connect, two for an answer, three for everything, the second try included (Q2). */
+export interface Patience {
+  readonly answerMs: number;
+  /** For everything, the second try included. */
+  readonly longestMs: number;
+}
+
+/** While somebody waits, and for work that nobody waits for (Q2). */
+export const patience = {
+  ofGuests: { answerMs: 2_000, longestMs: 3_000 },
+  ofWork: { answerMs: 10_000, longestMs: 15_000 },
+} as const;
+
 const CONNECT_MS = 1_000;
-const ANSWER_MS = 2_000;
-const LONGEST_MS = 3_000;
 const ATTEMPTS = 2;
 
 /** What it answers of its own accord, but for "too slow" and "too many", stands; all else may go through in a moment. */
@@ -21,19 +30,23 @@ export class S3Storage implements Storage {
     private readonly sdk: Sdk,
     private readonly client: S3Client,
     private readonly bucket: string,
+    private readonly longestMs: number,
   ) {}
 
   /** The SDK takes a quarter of a second to load; only those who use it pay. */
-  static async open({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Config): Promise<S3Storage> {
+  static async open(
+    { endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Config,
+    { answerMs, longestMs }: Patience = patience.ofGuests,
+  ): Promise<S3Storage> {
     const sdk = await import('@aws-sdk/client-s3');
     const client = new sdk.S3Client({
       region,
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
       maxAttempts: ATTEMPTS,
-      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: answerMs, throwOnRequestTimeout: true },
     });
-    return new S3Storage(sdk, client, bucket);
+    return new S3Storage(sdk, client, bucket, longestMs);
   }
 
   async write(key: string, bytes: Buffer, contentType: string): Promise<void> {
@@ -99,7 +112,7 @@ export class S3Storage implements Storage {
 
   /** An answer may also stop in its middle, which no time limit of the SDK's sees. */
   async #inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-    const signal = AbortSignal.timeout(LONGEST_MS);
+    const signal = AbortSignal.timeout(this.longestMs);
     const tooLate = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });

@@ -77,7 +77,7 @@ export const guests = {
     erase: 'Erase this household',
     ask: 'Erase the %{name} family?',
     means:
-      'Names, contacts, purchases, photos and answers are removed at once and cannot be brought back. Signed waivers stay sealed until their time is over. What they have bought no longer lets them check in here. Erase them at your point of sale first: if it still tells of them, they come back.',
+      'Names, contacts, purchases, photos and answers are removed at once and cannot be brought back. Signed waivers stay sealed until their time is over. What they have bought no longer lets them check in here. Erase them at your point of sale first: if it still knows them, they come back with their next sign-in.',
     typeName: 'Type %{name} to go on',
     confirm: 'Erase for ever',
     erased:

@@ -12,6 +12,7 @@ import { ComparisonService } from './bridge/comparison.service';
 import { CustomerAccounts } from './bridge/customer-accounts';
 import { DeliveriesQueries } from './bridge/deliveries.queries';
 import { DeliveriesService } from './bridge/deliveries.service';
+import { ErasedCustomersQueries } from './bridge/erased-customers.queries';
 import { ExpiredHandOvers } from './bridge/expired-hand-overs.queries';
 import { FailedHandOversQueries } from './bridge/failed-hand-overs.queries';
 import { FailedHandOversService } from './bridge/failed-hand-overs.service';
@@ -52,6 +53,7 @@ const bridge = [
   CustomerAccounts,
   DeliveriesQueries,
   DeliveriesService,
+  ErasedCustomersQueries,
   ExpiredHandOvers,
   FailedHandOversQueries,
   FailedHandOversService,

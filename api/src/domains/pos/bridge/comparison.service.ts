@@ -1,6 +1,8 @@
+import type { BridgeHousehold } from '@arrival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { BridgeClient } from './bridge-client';
 import { type ComparisonFound, ComparisonQueries } from './comparison.queries';
+import { ErasedCustomersQueries } from './erased-customers.queries';
 import { MirrorService } from './mirror.service';
 
 const REMOVED_AT_ONCE = 2_000;
@@ -17,6 +19,7 @@ export class ComparisonService {
     private readonly bridge: BridgeClient,
     private readonly mirror: MirrorService,
     private readonly queries: ComparisonQueries,
+    private readonly erased: ErasedCustomersQueries,
   ) {}
 
   /** What it found, also in the part that an earlier call got to; `tell` hears it after each page. Throws when `stop` is aborted. */
@@ -30,7 +33,7 @@ export class ComparisonService {
       const page = await this.bridge.page(after, begun.changedSinceUtc, stop);
       for (const why of page.wrong.slice(0, 5))
         this.#logger.warn(`A household is told otherwise than the contract ${why}`);
-      const told = page.households.map((household) => ({ system: page.system, household }));
+      const told = (await this.#notErased(page.households)).map((household) => ({ system: page.system, household }));
       const { households, people, left } = await this.mirror.takeAll(told, null, stop);
       found = {
         ...found,
@@ -46,6 +49,13 @@ export class ComparisonService {
     while ((await this.queries.removeOld()) === REMOVED_AT_ONCE) stop.throwIfAborted();
     await this.queries.finish(found);
     return found;
+  }
+
+  /** Whoever was erased here comes back by signing in, and not before (D61). */
+  async #notErased(households: readonly BridgeHousehold[]): Promise<readonly BridgeHousehold[]> {
+    const numbersOf = ({ members }: BridgeHousehold) => members.map(({ customerNumber }) => customerNumber);
+    const erased = await this.erased.among(households.flatMap(numbersOf));
+    return households.filter((household) => !numbersOf(household).some((number) => erased.has(number)));
   }
 
   /** Children's answers are not kept here once they are confirmed: they are not asked about. */

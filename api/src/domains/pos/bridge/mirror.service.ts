@@ -4,6 +4,7 @@ import { contentHash } from '../../../platform/idempotency/content-hash';
 import { ProductsFacade } from '../../catalog/products.facade';
 import { asKept, type KeptMember } from './as-kept';
 import { BridgeClient, type HouseholdOfSystem } from './bridge-client';
+import { ErasedCustomersQueries } from './erased-customers.queries';
 import { LinkQueries } from './link.queries';
 import { type Matched, MirrorQueries } from './mirror.queries';
 
@@ -24,12 +25,17 @@ export class MirrorService {
     private readonly bridge: BridgeClient,
     private readonly queries: MirrorQueries,
     private readonly links: LinkQueries,
+    private readonly erased: ErasedCustomersQueries,
     private readonly catalog: ProductsFacade,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** One household, read for somebody; `headId` is its head here when that is known. False when it could not be taken over. */
+  /**
+   * One household, read for somebody who is here, again or still; `headId` is its head here when that is known. False when it could not be taken
+   * over.
+   */
   async take(told: HouseholdOfSystem, headId: number | null): Promise<boolean> {
+    await this.erased.forget(told.household.members.map(({ customerNumber }) => customerNumber));
     const { left } = await this.takeAll([told], headId);
     return left === 0;
   }

@@ -22,7 +22,7 @@ import {
   signedInCarters,
   taskOf,
 } from '../support/checkin';
-import { buildShop, populateReport, REPORT, reportStatus } from '../support/customer-report';
+import { buildShop, populateReport, REPORT, reportStatus, timeless } from '../support/customer-report';
 import { noonZone } from '../support/noon';
 import { until } from '../support/until';
 import { startWorker, type TestWorker } from '../support/worker';
@@ -58,7 +58,6 @@ const exported = async (query: object = {}): Promise<CustomerRow[]> =>
       .query({ locationId: shop.locationId, ...query })
       .expect(200)
   ).body;
-const timeless = (rows: readonly CustomerRow[]) => rows.map(({ generatedAtUtc: _, ...row }) => row);
 const tasksOf = (rows: readonly CustomerRow[], contactId: number) =>
   rows.filter((row) => row.contactId === contactId).map(({ taskType }) => taskType);
 

@@ -6,7 +6,7 @@ import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { keyAgent } from '../support/api-key';
 import { addPurchase, buildHousehold } from '../support/build-household';
 import { buildActivity, buildLocation, buildWaiverTask } from '../support/build-resort';
-import { populateReport, REPORT, reportStatus } from '../support/customer-report';
+import { populateReport, REPORT, reportStatus, timeless } from '../support/customer-report';
 import { until } from '../support/until';
 import { startWorker, type TestWorker } from '../support/worker';
 
@@ -107,7 +107,6 @@ const exported = async ({ locationId }: Place, days: object = {}): Promise<Custo
   ).body;
 const inDays = (place: Place, daysBeforeCurrentDate: number, daysAfterCurrentDate: number) =>
   exported(place, { daysBeforeCurrentDate, daysAfterCurrentDate });
-const timeless = (rows: readonly CustomerRow[]) => rows.map(({ generatedAtUtc: _, ...row }) => row);
 const listed = (rows: readonly CustomerRow[]) => rows.map(({ contactId }) => names.get(contactId)).sort();
 
 async function atHome({ locationId }: Place) {

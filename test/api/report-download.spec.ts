@@ -6,7 +6,7 @@ import { administrator, administratorVariables } from '../support/administrator'
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { addPurchase } from '../support/build-household';
 import { buildCheckinResort, type CheckinResort, signedInCarters } from '../support/checkin';
-import { addManyRows, buildShop, populateReport, REPORT } from '../support/customer-report';
+import { addManyRows, buildShop, populateReport, REPORT, timeless } from '../support/customer-report';
 import { until } from '../support/until';
 import { startWorker, type TestWorker } from '../support/worker';
 
@@ -39,7 +39,6 @@ const rowsOf = async (query: object): Promise<CustomerRow[]> => {
     .expect(200);
   return customerRowSchema.strict().array().min(1).parse(body);
 };
-const timeless = (rows: readonly CustomerRow[]) => rows.map(({ generatedAtUtc: _, ...row }) => row);
 
 test('a browser fetches a file by itself: once, with its cookie, within its minute, for somebody who administers', async () => {
   const prepare = async (query: object = {}) => {

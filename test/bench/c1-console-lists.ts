@@ -6,6 +6,7 @@ import { AdminTasksQueries } from '../../api/src/domains/catalog/console/admin-t
 import type { EntityClass } from '../../api/src/platform/database/columns';
 import { dataSourceOptions, everyEntity } from '../../api/src/platform/database/data-source-options';
 import type { Database } from '../../api/src/platform/database/database';
+import { timed } from '../support/best-of';
 import { loadSubject } from '../support/load-households';
 import { request } from './lib/load';
 import { atMost, type Bench, milliseconds, type Result, times } from './lib/result';
@@ -146,12 +147,6 @@ async function listed(connection: Connection, text: string): Promise<Answer> {
   const answer = await connection.send(text);
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text().slice(0, 400)}`);
   return answer;
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now();
-  await work();
-  return performance.now() - begin;
 }
 
 const at = (values: readonly number[], part: number): number =>

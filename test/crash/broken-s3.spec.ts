@@ -31,7 +31,7 @@ const upload = async () =>
   emma
     .post(`/api/photo/Contact/Upload?contactId=${headId}`)
     .attach('file', await portrait(), { contentType: 'image/jpeg', filename: 'me.jpg' });
-const rows = async () => (await api.database.row<{ n: number }>('select count(*)::int as n from photo_upload')).n;
+const rows = () => api.database.count('photo_upload');
 
 async function timed<Answer>(call: PromiseLike<Answer>): Promise<{ answer: Answer; ms: number }> {
   const from = performance.now();

@@ -16,6 +16,13 @@ export interface Call {
   answer?: { status: number; text: string };
 }
 
+/** What becomes of each at the point of sale. */
+export const effectKinds = {
+  '/Waiver': 'authorization',
+  '/RentalProfile': 'rentalProfile',
+  '/ChildRegistration': 'childRegistration',
+} as const;
+
 /** The open completions of several new households, counted from `first`. */
 export async function openCallsOf(site: CrashSite, url: string, households: number, first = 0): Promise<Call[]> {
   const calls: Call[] = [];
@@ -108,3 +115,7 @@ export async function sendUntilTaken(url: string, calls: readonly Call[], atOnce
     if (waiting.length > 0) await pause(500);
   }
 }
+
+/** The answers of those that were refused or never answered. */
+export const notAccepted = (calls: readonly Call[]): Call['answer'][] =>
+  calls.flatMap(({ answer }) => (answer?.status === 200 ? [] : [answer]));

@@ -1,5 +1,5 @@
 import { Client, type QueryResultRow } from 'pg';
-import type { TestDatabase } from '../support/database';
+import { readsOf, type TestDatabase } from '../support/database';
 
 /** A connection for each statement: none outlives the server. */
 export function databaseAt(url: string): TestDatabase {
@@ -14,11 +14,7 @@ export function databaseAt(url: string): TestDatabase {
   return {
     url,
     rows,
-    async row<Row extends QueryResultRow>(text: string, values: unknown[] = []) {
-      const [first] = await rows<Row>(text, values);
-      if (!first) throw new Error(`No row from: ${text}`);
-      return first;
-    },
+    ...readsOf(rows),
     drop: async () => undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { type PosBridge, startPosBridge } from '../../libs/sandbox/src/pos-bridge/bridge-server';
 import { type ApiProcess, startWorkerProcess } from '../support/api-process';
 import { until } from '../support/until';
-import { openCallsOf, sendAll } from './calls';
+import { effectKinds, openCallsOf, sendAll } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
 import { notStoredOnce, wrongDocuments } from './evidence';
 
@@ -30,8 +30,7 @@ afterAll(async () => {
   await site.close();
 });
 
-const waiting = async () =>
-  (await site.database.row<{ n: number }>(`select count(*)::int as n from pos_delivery where status = 'waiting'`)).n;
+const waiting = () => site.database.count(`pos_delivery where status = 'waiting'`);
 const own = () => bridge.effects.filter(({ kind }) => kind !== 'contact');
 
 test('all of it can be finished while it is away, and arrives once and in order when it is back', async () => {
@@ -46,17 +45,12 @@ test('all of it can be finished while it is away, and arrives once and in order 
   await until(() => own().length >= 4).finally(() => worker.kill());
   worker = startWorkerProcess(variables);
   await until(async () => (await waiting()) === 0).finally(() => worker.stop());
-  const kinds = {
-    '/Waiver': 'authorization',
-    '/RentalProfile': 'rentalProfile',
-    '/ChildRegistration': 'childRegistration',
-  };
   const name = (arrivalId: number, kind: string) => `${arrivalId} ${kind}`;
   expect(
     own()
       .map(({ arrivalId, kind }) => name(arrivalId, kind))
       .sort(),
-  ).toEqual(calls.map(({ contactId, endpoint }) => name(contactId, kinds[endpoint])).sort());
+  ).toEqual(calls.map(({ contactId, endpoint }) => name(contactId, effectKinds[endpoint])).sort());
   for (const { contactId } of calls) {
     const times = own().flatMap(({ arrivalId, occurredAt }) => (arrivalId === contactId ? occurredAt : []));
     expect(times).toEqual([...times].sort());

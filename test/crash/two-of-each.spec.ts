@@ -15,8 +15,6 @@ let site: CrashSite;
 let apis: ApiProcess[];
 let workers: { process: ReturnType<typeof startWorkerProcess>; metricsPort: number }[];
 
-const count = async (table: string) =>
-  (await site.database.row<{ n: number }>(`select count(*)::int as n from ${table}`)).n;
 const runs = async (): Promise<number[]> =>
   Promise.all(
     workers.map(
@@ -85,11 +83,11 @@ withRedis?.('two APIs and two workers', () => {
     const calls = await openCallsOf(site, apis[0]?.url ?? '', 8);
     const files = await filesToDiscard(site, 300);
     await sendToBoth(calls);
-    await until(async () => (await count('outbox')) === 0);
+    await until(async () => (await site.database.count('outbox')) === 0);
     // A worker that the machine lets stand still may miss the first ones.
     while (Math.min(...(await runs())) === 0) {
       files.push(...(await filesToDiscard(site, 100)));
-      await until(async () => (await count('outbox')) === 0);
+      await until(async () => (await site.database.count('outbox')) === 0);
     }
     expect(filesLeft(site, files)).toBe(0);
     const done = await runs();
@@ -103,7 +101,8 @@ withRedis?.('two APIs and two workers', () => {
     async (seconds) => {
       const handedOver = await filesToDiscard(site, 100);
       await until(
-        async () => (await count('outbox where enqueued_at is not null')) + (100 - filesLeft(site, handedOver)) > 0,
+        async () =>
+          (await site.database.count('outbox where enqueued_at is not null')) + (100 - filesLeft(site, handedOver)) > 0,
       );
       await redis.stop();
       const asked = await filesToDiscard(site, 50);
@@ -116,9 +115,9 @@ withRedis?.('two APIs and two workers', () => {
       await site.database.rows(
         "update outbox set enqueued_at = enqueued_at - interval '11 minutes' where enqueued_at < now()",
       );
-      await until(async () => (await count('outbox')) === 0);
+      await until(async () => (await site.database.count('outbox')) === 0);
       expect(filesLeft(site, [...handedOver, ...asked])).toBe(0);
-      expect(await count('failed_job')).toBe(0);
+      expect(await site.database.count('failed_job')).toBe(0);
     },
   );
 

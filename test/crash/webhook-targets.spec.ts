@@ -48,8 +48,6 @@ const open = () =>
     "select endpoint_id, count(*)::int, min(attempts), max(attempts) from webhook_delivery where status <> 'delivered' group by 1",
   );
 const events = () => site.database.rows<{ id: string }>('select id from event where type = any($1)', [told]);
-const countOf = async (from: string) =>
-  (await site.database.row<{ n: number }>(`select count(*)::int as n from ${from}`)).n;
 const cameTo = (path: string) => receiver.messages.filter((message) => message.path === path);
 const idsAt = (path: string) => new Set(cameTo(path).map(({ id }) => id));
 
@@ -66,7 +64,7 @@ test('the API dies in the middle of completions, the worker in the middle of del
   } finally {
     await Promise.all([first.kill(), worker.kill()]);
   }
-  expect(await countOf("webhook_delivery where status <> 'delivered'")).toBeGreaterThan(0);
+  expect(await site.database.count("webhook_delivery where status <> 'delivered'")).toBeGreaterThan(0);
   const second = await startApiProcess(variables);
   await sendUntilTaken(second.url, calls, 4);
   expect(calls.filter(({ answer }) => answer?.status !== 200)).toEqual([]);
@@ -76,7 +74,7 @@ test('the API dies in the middle of completions, the worker in the middle of del
 test('another worker brings everything to everybody once they take it, and no job has failed', async () => {
   const worker = startWorkerProcess(variables);
   try {
-    await until(async () => (await countOf('event_inbox')) === 0, open);
+    await until(async () => (await site.database.count('event_inbox')) === 0, open);
     const all = (await events()).length;
     await until(() => idsAt(pathOf('ok')).size === all, open);
     for (const behaviour of behaviours) receiver.behave('ok', pathOf(behaviour));
@@ -90,7 +88,7 @@ test('another worker brings everything to everybody once they take it, and no jo
   } finally {
     expect(await worker.stop()).toBe(0);
   }
-  expect(await countOf('failed_job')).toBe(0);
+  expect(await site.database.count('failed_job')).toBe(0);
 });
 
 test('each completion was told once, and each target has all of it: signed, one message to an id, no number missing', async () => {

@@ -1,5 +1,5 @@
 import type { PosBridge } from '../../libs/sandbox/src/pos-bridge/bridge-server';
-import type { Call } from '../crash/calls';
+import { type Call, effectKinds } from '../crash/calls';
 import type { CrashSite } from '../crash/crash-site';
 import { halfDone, notStoredOnce, wrongDocuments } from '../crash/evidence';
 
@@ -8,19 +8,13 @@ export interface Verdict {
   readonly broken: readonly string[];
 }
 
-const kinds = {
-  '/Waiver': 'authorization',
-  '/RentalProfile': 'rentalProfile',
-  '/ChildRegistration': 'childRegistration',
-} as const;
-
 /** The four promises (Q2), each with what breaks it. */
 export async function judge(site: CrashSite, bridge: PosBridge, calls: readonly Call[]): Promise<Verdict[]> {
   const refused = calls.filter(({ answer }) => answer?.status !== 200);
   const told = bridge.effects
     .filter(({ kind }) => kind !== 'contact')
     .map(({ arrivalId, kind }) => `${arrivalId} ${kind}`);
-  const wanted = calls.map(({ contactId, endpoint }) => `${contactId} ${kinds[endpoint]}`);
+  const wanted = calls.map(({ contactId, endpoint }) => `${contactId} ${effectKinds[endpoint]}`);
   const inLetters = new Set(await deadLetters(site));
   const twice = told.filter((one, place) => told.indexOf(one) !== place);
   const missing = wanted.filter((one) => !told.includes(one) && !inLetters.has(one));
@@ -46,5 +40,5 @@ const deadLetters = async (site: CrashSite): Promise<string[]> =>
     )
   ).map(({ name }) => name);
 
-export const waitingOf = async (site: CrashSite): Promise<number> =>
-  (await site.database.row<{ n: number }>(`select count(*)::int as n from pos_delivery where status = 'waiting'`)).n;
+export const waitingOf = (site: CrashSite): Promise<number> =>
+  site.database.count(`pos_delivery where status = 'waiting'`);

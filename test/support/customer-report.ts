@@ -1,4 +1,4 @@
-import { type ReportStatus, reportStatusSchema } from '@arrival/contracts';
+import { type CustomerRow, type ReportStatus, reportStatusSchema } from '@arrival/contracts';
 import type { SignedInAgent } from './api';
 import { buildActivity, buildLocation } from './build-resort';
 import type { CheckinResort } from './checkin';
@@ -6,6 +6,9 @@ import type { TestDatabase } from './database';
 import { until } from './until';
 
 export const REPORT = '/api/report/customer';
+
+/** Rows without when they were made. */
+export const timeless = (rows: readonly CustomerRow[]) => rows.map(({ generatedAtUtc: _, ...row }) => row);
 
 export const reportStatus = async (administrator: SignedInAgent): Promise<ReportStatus> =>
   reportStatusSchema.parse((await administrator.get(`${REPORT}/status`).expect(200)).body);

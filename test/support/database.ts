@@ -12,7 +12,19 @@ export interface TestDatabase {
   rows<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** The first row; fails when there is none. */
   row<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row>;
+  /** How many rows a `from` has: `outbox`, or `contact where …`. */
+  count(from: string): Promise<number>;
   drop(): Promise<void>;
+}
+
+/** What else is read, by `rows`. */
+export function readsOf(rows: TestDatabase['rows']): Pick<TestDatabase, 'row' | 'count'> {
+  async function row<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row> {
+    const [first] = await rows<Row>(text, values);
+    if (!first) throw new Error(`No row from: ${text}`);
+    return first;
+  }
+  return { row, count: async (from) => (await row<{ n: number }>(`select count(*)::int as n from ${from}`)).n };
 }
 
 /** As the command `migrate` leaves a database, for owner and application. */
@@ -35,11 +47,7 @@ export async function openDatabase(
   return {
     url,
     rows,
-    async row<Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row> {
-      const [first] = await rows<Row>(text, values);
-      if (!first) throw new Error(`No row from: ${text}`);
-      return first;
-    },
+    ...readsOf(rows),
     async drop() {
       isDropped = true;
       await pool.end();

@@ -6,6 +6,7 @@ import { demoFamily, openHome } from '../../support/families';
 import type { StackJson } from '../../support/stack-json';
 import { expectAccessible } from '../support/accessible';
 import { launchWithFakeCamera, showToCamera } from '../support/fake-camera';
+import { refuseCamera } from '../support/refused-camera';
 import { test } from '../test';
 
 test.use({ launchOptions: launchWithFakeCamera });
@@ -71,9 +72,7 @@ test('a code on a phone opens the household; health answers need a reason; a sig
 });
 
 test('without a camera the code is typed; Enter opens the one guest that it fits', async ({ page, stack }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
+  await refuseCamera(page);
   await (await browserAdministrator(stack)).signIn(page);
   await page.goto('/admin/guests');
   await page.getByRole('button', { name: 'Scan a code' }).click();

@@ -5,6 +5,7 @@ import { family } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { isIn, letIn } from '../support/counter';
 import { launchWithFakeCamera, showToCamera } from '../support/fake-camera';
+import { refuseCamera } from '../support/refused-camera';
 import { test } from '../test';
 
 test.use({ launchOptions: launchWithFakeCamera });
@@ -25,9 +26,7 @@ test("the tablet's camera reads the code from the staff's screen", async ({ page
 });
 
 test('without a camera the letters are typed', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
+  await refuseCamera(page);
   await page.goto('/counter');
   await page.getByRole('button', { name: 'Scan the code' }).click();
   await expect(page.getByText('The camera cannot be used here. Please type the letters.')).toBeVisible();

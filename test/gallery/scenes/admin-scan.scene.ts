@@ -1,3 +1,4 @@
+import { refuseCamera } from '../../e2e/support/refused-camera';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { scene } from '../scene';
 
@@ -26,9 +27,7 @@ scene('admin-guests/scanning', 'The camera looks for the code on a guest’s pho
 });
 
 scene('admin-guests/no-camera', 'No camera: why, and what to do instead', async ({ page, stack }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
+  await refuseCamera(page);
   await (await browserAdministrator(stack)).signIn(page);
   await page.goto('/admin/guests');
   await page.getByRole('button', { name: 'Scan a code' }).click();

@@ -1,5 +1,6 @@
 import type { SharedGrouping } from '@arrival/contracts';
 import type { Page } from '@playwright/test';
+import { WaiverScreen } from '../../e2e/support/waiver';
 import { finish } from '../../support/answers';
 import { demoFamily, family, openCheckIn, places } from '../../support/families';
 import { failWith, neverAnswer, scene } from '../scene';
@@ -62,7 +63,7 @@ scene('waiver/drawn', 'A signature on the pad, with Undo and Clear.', async ({ p
   const { guest, ids } = await family(stack);
   await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
   await opened(page);
-  await drawOnPad(page);
+  await new WaiverScreen(page).draw();
 });
 
 scene('waiver/typed-instead', 'Typing where only drawing is enabled.', async ({ page, stack }) => {
@@ -77,7 +78,7 @@ scene('waiver/ready-to-accept', 'All is given: Accept turns to the colour of suc
   const { guest, ids } = await family(stack);
   await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
   await opened(page);
-  await signCompletely(page);
+  await new WaiverScreen(page).sign('Emma Carter');
 });
 
 scene('waiver/alert', 'Accept without a signature: the alert of the specification.', async ({ page, stack }) => {
@@ -181,7 +182,7 @@ scene('waiver/save-failed', 'Saving failed: what happened, a reference, Try agai
   await failWith(page, completion, 500);
   await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
   await opened(page);
-  await signCompletely(page);
+  await new WaiverScreen(page).sign('Emma Carter');
   await accept(page).click();
   await page.getByRole('alertdialog').waitFor({ timeout: 20_000 });
 });
@@ -191,7 +192,7 @@ scene('waiver/save-offline', 'No answer while saving: it is tried again, and say
   await page.route(completion, (route) => route.abort('internetdisconnected'));
   await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
   await opened(page);
-  await signCompletely(page);
+  await new WaiverScreen(page).sign('Emma Carter');
   await accept(page).click();
   await page.getByRole('button', { name: 'Trying again…' }).waitFor();
 });
@@ -206,38 +207,8 @@ scene(
     await failWith(page, completion, 409, 'waiver.text_changed', { rolTextHash: 'f'.repeat(64), rolText: html });
     await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
     await opened(page);
-    await signCompletely(page);
+    await new WaiverScreen(page).sign('Emma Carter');
     await accept(page).click();
     await page.getByText('The waiver has changed').waitFor();
   },
 );
-
-async function drawOnPad(page: Page): Promise<void> {
-  const pad = page.locator('canvas').first();
-  await pad.scrollIntoViewIfNeeded();
-  const box = await pad.boundingBox();
-  if (!box) throw new Error('No pad');
-  const at = (x: number, y: number): [number, number] => [box.x + box.width * x, box.y + box.height * y];
-  await page.mouse.move(...at(0.15, 0.7));
-  await page.mouse.down();
-  for (const [x, y] of [
-    [0.22, 0.25],
-    [0.28, 0.7],
-    [0.36, 0.35],
-    [0.42, 0.65],
-    [0.55, 0.3],
-    [0.62, 0.62],
-    [0.8, 0.45],
-  ] as const) {
-    await page.mouse.move(...at(x, y), { steps: 6 });
-  }
-  await page.mouse.up();
-}
-
-async function signCompletely(page: Page): Promise<void> {
-  const parent = page.getByRole('radio', { name: 'Parent' });
-  if (await parent.isVisible()) await parent.check();
-  await page.getByRole('checkbox').first().check({ force: true });
-  await drawOnPad(page);
-  await page.getByLabel('Type your name').fill('Emma Carter');
-}

@@ -32,6 +32,7 @@ export * from './rental/plausible';
 export * from './rental/rental-label';
 export * from './rental/typed-measure';
 export * from './report/expected';
+export * from './report/report-row';
 export * from './report/report-rows';
 export * from './retention/retention';
 export * from './sequence/sequence';

@@ -17,7 +17,8 @@ import {
   today,
   waiver,
 } from '../eligibility/household.fixture';
-import { type ReportedHousehold, type ReportedLocation, reportRows, wholeRow } from './report-rows';
+import { type ReportedHousehold, type ReportedLocation, wholeRow } from './report-row';
+import { reportRows } from './report-rows';
 
 const reported = (household: Household): ReportedHousehold => ({
   ...household,

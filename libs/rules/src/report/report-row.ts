@@ -1,0 +1,65 @@
+import type { CustomerRow } from '@arrival/contracts';
+import type { EligibilityConfiguration } from '../eligibility/configuration';
+import type { Day, Household, HouseholdContact, Purchase } from '../eligibility/household';
+
+/** A household with what a report says of it besides. */
+export interface ReportedHousehold extends Household {
+  readonly contacts: readonly ReportedContact[];
+  readonly purchases: readonly ReportedPurchase[];
+}
+
+export interface ReportedContact extends HouseholdContact {
+  readonly parentContactId: number | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+export interface ReportedPurchase extends Purchase {
+  readonly orderId: number | null;
+  readonly transactionId: number | null;
+}
+
+export interface ReportedLocation extends EligibilityConfiguration {
+  readonly location: EligibilityConfiguration['location'] & { readonly name: string };
+  readonly productNames: ReadonlyMap<number, string>;
+}
+
+/** A row before it is written down: `checkInUrl`, `generatedAtUtc` and what follows from other fields are added when it is read. */
+export interface ReportRow extends Omit<CustomerRow, 'checkInUrl' | 'generatedAtUtc' | 'hasPrintableMedia'> {
+  /** A row for each open task, one for a customer with any, and one for whom only media is left to print. */
+  readonly kind: 'task' | 'customer' | 'media';
+  /** The days of the purchases behind it, for the window that a reader asks for. */
+  readonly visitDays: readonly Day[];
+  /** Somebody with a season pass may come on any day. */
+  readonly hasSeasonPass: boolean;
+}
+
+type AskedFields = Pick<
+  ReportRow,
+  'activityId' | 'activityName' | 'taskId' | 'taskName' | 'taskType' | 'isOptional' | 'posWaiverId'
+>;
+type PurchaseFields = Pick<
+  ReportRow,
+  'productId' | 'productName' | 'productDate' | 'orderId' | 'transactionId' | 'salesLocationId' | 'resortCode'
+>;
+type RowFields = Pick<ReportRow, 'kind' | 'visitDays' | 'hasSeasonPass' | 'reason' | 'validUntil' | 'validationDate'>;
+type CustomerFields = Omit<ReportRow, keyof AskedFields | keyof PurchaseFields | keyof RowFields>;
+
+/**
+ * A row in parts, because most of it repeats: rows of the same customer or purchase have the same object there, so that whoever writes them down
+ * sees by identity what it has written already (`npm run bench -- P7`).
+ */
+export interface ReportRowParts {
+  readonly customer: CustomerFields;
+  readonly asked: AskedFields;
+  readonly bought: PurchaseFields;
+  readonly row: RowFields;
+}
+
+/** As the wire has it. */
+export const wholeRow = ({ customer, asked, bought, row }: ReportRowParts): ReportRow => ({
+  ...customer,
+  ...asked,
+  ...bought,
+  ...row,
+});

@@ -3,14 +3,10 @@ import { join } from 'node:path';
 import { type DemoPerson, demoAdministrators, demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
 import { applicationUrl } from '../postgres/databases';
 import { keepTestSeal } from '../seal/test-seal';
-import { freshLog, turnOver } from '../state/log-file';
 import { writeJson } from '../state/state-file';
 import { keepTestWallets } from '../wallet/write-test-wallets';
-import { Child } from './child';
-import { type KeptPostgres, keepPostgres } from './database';
 import { prepareDemoData } from './demo-data';
 import { builtWebApp, type LaunchEnvironment, LaunchError } from './environment';
-import { ProcessNumbers } from './leftovers';
 import { setOneRisk } from './one-risk-settings';
 import { runScript } from './one-shot';
 import { choosePorts } from './ports';
@@ -19,30 +15,16 @@ import { sandboxesOf } from './sandbox-variables';
 import { hasSchema, schemaIsCurrent } from './schema';
 import { keepSecrets, type Secrets } from './secrets';
 import { type StackJson, stackFile, stackJson } from './stack-json';
+import { type StackEvents, StackProcesses } from './stack-processes';
 import { addressesOf, type StandIn, standInPorts, standIns } from './stand-ins';
 
-export interface StackEvents {
-  say(line: string): void;
-  /** Something keeps failing; the stack is to be stopped. */
-  onGiveUp(reason: string): void;
-}
-
-/** How often the logs' sizes are looked at. */
-const logsEveryMs = 10_000;
-
 const portNames = ['api', 'identity', 'postgres', ...standInPorts] as const;
-type ChildName = 'api' | 'worker' | 'identity' | StandIn['name'];
-const stopOrder: readonly ChildName[] = ['api', 'worker', 'identity', ...standIns.map(({ name }) => name)];
 type Told = Omit<StackJson, 'pids'>;
 
 /** Everything that `npm start` runs: PostgreSQL, OpenID provider, API, worker. Started and stopped in order. */
 export class Stack {
-  private readonly numbers: ProcessNumbers;
-  private readonly children: Partial<Record<ChildName, Child>> = {};
-  private postgres: KeptPostgres | undefined;
+  private readonly processes: StackProcesses;
   private url = '';
-  private hasBeenReady = false;
-  private turning: NodeJS.Timeout | undefined;
   private told: Told | undefined;
 
   constructor(
@@ -50,8 +32,7 @@ export class Stack {
     private readonly events: StackEvents,
   ) {
     mkdirSync(join(environment.dataDir, 'logs'), { recursive: true });
-    this.numbers = new ProcessNumbers(environment.dataDir);
-    this.turning = setInterval(() => this.turnLogsOver(), logsEveryMs).unref();
+    this.processes = new StackProcesses(environment, events, () => this.publish());
     rmSync(stackFile(environment.dataDir), { force: true });
   }
 
@@ -64,7 +45,8 @@ export class Stack {
     this.url = `http://localhost:${ports.api}`;
     const publicUrl = given.PUBLIC_URL?.replace(/\/+$/, '') ?? this.url;
     const issuer = given.OIDC_ISSUER ?? `http://localhost:${ports.identity}`;
-    const ownerUrl = given.DATABASE_OWNER_URL ?? given.DATABASE_URL ?? (await this.startPostgres(ports.postgres));
+    const ownerUrl =
+      given.DATABASE_OWNER_URL ?? given.DATABASE_URL ?? (await this.processes.startPostgres(ports.postgres));
     const databaseUrl = given.DATABASE_URL ?? applicationUrl(ownerUrl);
     const secrets = given.HEALTH_DATA_KEYS ? undefined : await this.ownKeys(ownerUrl);
     const at = { ports, apiUrl: this.url };
@@ -85,13 +67,13 @@ export class Stack {
     if (!given.OIDC_ISSUER) this.startIdentity(ports.identity, [...new Set([publicUrl, this.url])], people);
     if (outside.oneRiskUrl) await setOneRisk(ownerUrl, outside.oneRiskUrl, env['HEALTH_DATA_KEYS'] ?? '');
     const start = ({ name, title, file, args }: StandIn) =>
-      this.startSandbox(name, title, file, args(at, this.environment));
+      this.processes.startSandbox(name, title, file, args(at, this.environment));
     for (const standIn of wanted) if (!standIn.comesLater) start(standIn);
-    this.startChild('api', 'The API', 'api/dist/main.js', [], env);
+    this.processes.start('api', 'The API', 'api/dist/main.js', [], env);
     await this.untilReady(issuer);
-    this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);
+    this.processes.start('worker', 'The worker', 'api/dist/worker.js', [], env);
     for (const standIn of wanted) if (standIn.comesLater) start(standIn);
-    this.hasBeenReady = true;
+    this.processes.haveBeenReady();
     this.told = { ...stackJson(publicUrl, issuer, people), apiUrl: this.url, ...outside };
     this.publish();
     return this.told;
@@ -103,40 +85,24 @@ export class Stack {
 
   /** Tells where it is, with the process numbers of now, once guests can check in. */
   private publish(): void {
-    if (this.told) writeJson(stackFile(this.environment.dataDir), { ...this.told, pids: this.numbers.all });
+    if (this.told) writeJson(stackFile(this.environment.dataDir), { ...this.told, pids: this.processes.pids });
   }
 
-  private note(name: string, pid: number | undefined): void {
-    this.numbers.set(name, pid);
-    this.publish();
-  }
-
-  /** API first, so that it can finish what was begun; the database last. */
   async stop(): Promise<void> {
     this.told = undefined;
-    clearInterval(this.turning);
     rmSync(stackFile(this.environment.dataDir), { force: true });
-    for (const name of stopOrder) await this.children[name]?.stop();
-    await this.postgres?.stop();
-    this.numbers.remove();
+    await this.processes.stop();
   }
 
   /** New code: the API's two processes start again. */
   async restartApplication(): Promise<void> {
-    await Promise.all([this.children.api?.restart(), this.children.worker?.restart()]);
+    await this.processes.restart('api', 'worker');
     await untilAnswers(`${this.url}/health/ready`, () => undefined);
   }
 
   private startIdentity(port: number, origins: string[], people: readonly DemoPerson[]): void {
     const options = { port, origins, keysFile: join(this.environment.dataDir, 'identity-keys.json'), people };
-    this.startSandbox('identity', 'The OpenID provider', 'identity', [JSON.stringify(options)]);
-  }
-
-  private async startPostgres(port: number): Promise<string> {
-    const { dataDir } = this.environment;
-    const onPid = (pid: number | undefined) => this.note('postgres', pid);
-    this.postgres = await keepPostgres({ dataDir, port, onPid, ...this.events });
-    return this.postgres.url;
+    this.processes.startSandbox('identity', 'The OpenID provider', 'identity', [JSON.stringify(options)]);
   }
 
   /** The keys of a data folder that is given none. */
@@ -183,47 +149,12 @@ export class Stack {
     return prepareDemoData(options, { withResort: this.environment.withDemoResort });
   }
 
-  private startSandbox(name: ChildName, title: string, file: string, args: string[]): void {
-    this.startChild(name, title, `libs/sandbox/dist/launcher/${file}-process.js`, args);
-  }
-
-  private startChild(name: ChildName, title: string, script: string, args: string[], env?: NodeJS.ProcessEnv): void {
-    const { root, dataDir } = this.environment;
-    const logFile = freshLog(join(dataDir, 'logs', `${name}.log`));
-    const wasReady = () => this.hasBeenReady;
-    const onPid = (pid: number | undefined) => this.note(name, pid);
-    const child = new Child({
-      title,
-      script: join(root, script),
-      args,
-      env,
-      cwd: root,
-      logFile,
-      onPid,
-      wasReady,
-      ...this.events,
-    });
-    this.children[name] = child;
-    child.start();
-  }
-
-  private turnLogsOver(): void {
-    const logs = Object.keys(this.children).map((name) => join(this.environment.dataDir, 'logs', `${name}.log`));
-    for (const file of [...logs, ...(this.postgres ? [this.postgres.logFile] : [])]) {
-      try {
-        turnOver(file);
-      } catch (error) {
-        this.events.say(`The log ${file} could not be begun anew: ${(error as Error).message}`);
-      }
-    }
-  }
-
   private async untilReady(issuer: string): Promise<void> {
     const { given } = this.environment;
-    const waits = [untilAnswers(`${this.url}/health/ready`, () => this.children.api?.failWhenGivenUp())];
+    const waits = [untilAnswers(`${this.url}/health/ready`, () => this.processes.failWhenGivenUp('api'))];
     if (!given.OIDC_ISSUER) {
       waits.push(
-        untilAnswers(`${issuer}/.well-known/openid-configuration`, () => this.children.identity?.failWhenGivenUp()),
+        untilAnswers(`${issuer}/.well-known/openid-configuration`, () => this.processes.failWhenGivenUp('identity')),
       );
     }
     await Promise.all(waits);

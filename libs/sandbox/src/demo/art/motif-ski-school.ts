@@ -1,71 +1,21 @@
 import { SKIN } from './figures';
 import { ACCENT, ACTION, BERRY, CREAM, GOLD, ICE, INK, SNOW } from './palettes';
-import { circle, curve, ellipse, group, path, rect, stroke } from './shapes';
+import { circle, curve, ellipse, group, path, rect } from './shapes';
 
 const child = (x: number, y: number, scale: number, jacket: string, helmet: string, skin: string) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
     ellipse(0, 10, 62, 8, INK, 'opacity=".12"'),
-    stroke(
-      [
-        [-10, -12],
-        [-44, 12],
-      ],
-      8,
-      ACCENT,
-    ),
-    stroke(
-      [
-        [10, -12],
-        [44, 12],
-      ],
-      8,
-      ACCENT,
-    ),
-    stroke(
-      [
-        [-10, -34],
-        [-20, -4],
-      ],
-      17,
-      '#17486B',
-    ),
-    stroke(
-      [
-        [10, -34],
-        [20, -4],
-      ],
-      17,
-      '#17486B',
-    ),
-    stroke(
-      [
-        [-18, -68],
-        [-46, -52],
-      ],
-      13,
-      jacket,
-    ),
-    stroke(
-      [
-        [18, -68],
-        [46, -52],
-      ],
-      13,
-      jacket,
-    ),
+    curve('M-10 -12L-44 12', 8, ACCENT),
+    curve('M10 -12L44 12', 8, ACCENT),
+    curve('M-10 -34L-20 -4', 17, '#17486B'),
+    curve('M10 -34L20 -4', 17, '#17486B'),
+    curve('M-18 -68L-46 -52', 13, jacket),
+    curve('M18 -68L46 -52', 13, jacket),
     circle(-48, -51, 8, INK),
     circle(48, -51, 8, INK),
     path('M-20 -78Q0 -90 20 -78Q29 -52 24 -30Q0 -22 -24 -30Q-29 -52 -20 -78Z', jacket),
-    stroke(
-      [
-        [0, -80],
-        [0, -30],
-      ],
-      2.5,
-      '#FFFFFF',
-      'opacity=".7"',
-    ),
+    curve('M0 -80L0 -30', 2.5, '#FFFFFF', 'opacity=".7"'),
     circle(0, -100, 23, skin),
     path('M-25 -100A25 25 0 0 1 25 -100Q24 -110 0 -111T-25 -100Z', helmet),
     path('M-25 -102A25 26 0 0 1 25 -102L20 -109H-20Z', helmet),

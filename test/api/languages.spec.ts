@@ -33,114 +33,123 @@ const waiver = { name: 'Season waiver', taskTypeId: 1, posWaiverId: 'W-SEASON', 
 const post = async (path: string, body: object) => (await admin.post(path).send(body).expect(200)).body;
 const save = (write: object) => admin.put('/api/admin/waivers/W-SEASON').send(write);
 
-test('each language has its text: what was shown is signed, and evidence and copy say which it was', async () => {
+describe('each language has its text', () => {
   const english = '<p>Skiing has risks.</p>';
   const french = '<p>Le ski a ses risques.</p>';
   const write = { posWaiverId: 'W-SEASON', title: 'Release', html: english };
   const translations = { fr: { title: 'Décharge', html: `${french}<script>x()</script>` } };
-  const alone = await save({ ...write, translations: { ...translations, it: { title: 'Senza testo' } } });
-  expect([alone.status, alone.body.errors]).toEqual([
-    400,
-    [expect.objectContaining({ path: 'translations.it.html', code: 'titleAlone' })],
-  ]);
-  const saved = await save({ ...write, translations, fallbackLanguage: 'fr' }).expect(200);
-  expect(adminWaiverSchema.strict().parse(saved.body)).toMatchObject({
-    translations: { fr: { title: 'Décharge', html: french } },
-    bindingLanguages: ['en'],
-    fallbackLanguage: 'fr',
-  });
-  expect(saved.body.versions[0]).toMatchObject({ language: 'fr', textHash: saved.body.translations.fr.textHash });
-  await heardChanges(api);
-
-  const path = `/api/tasks/ContactTaskGrouping/Location/${resort.locationId}`;
-  const shownIn = async (language: string) => {
-    const question = { activityId: resort.activityId, contactIds: [mia] };
-    const { body } = await emma.post(path).set('accept-language', language).send(question).expect(200);
-    return taskOf((body as Grouping).waiverContactTasks, mia);
+  let frenchHash: string;
+  let signatureId: string;
+  const shownIn = async (language: string, { emma: guest, mia: member } = { emma, mia }) => {
+    const path = `/api/tasks/ContactTaskGrouping/Location/${resort.locationId}`;
+    const question = { activityId: resort.activityId, contactIds: [member] };
+    const { body } = await guest.post(path).set('accept-language', language).send(question).expect(200);
+    return taskOf((body as Grouping).waiverContactTasks, member);
   };
-  const englishHash = saved.body.textHash as string;
-  const frenchHash = saved.body.translations.fr.textHash as string;
-  expect((await shownIn('en')).relatedObject).toMatchObject({ language: 'en', rolText: english, bindingText: null });
-  expect((await shownIn('ja')).relatedObject).toMatchObject({ language: 'fr' });
-  const task = await shownIn('fr');
-  expect(task.relatedObject).toMatchObject({
-    title: 'Décharge',
-    language: 'fr',
-    rolText: french,
-    bindingText: { language: 'en', rolTextHash: englishHash },
-  });
 
-  const bound = await save({ ...write, translations, fallbackLanguage: 'fr', bindingLanguages: ['en', 'fr'] }).expect(
-    200,
-  );
-  expect(bound.body).toMatchObject({ bindingLanguages: ['en', 'fr'], textHash: englishHash });
-  await heardChanges(api);
-  expect((await shownIn('fr')).relatedObject).toMatchObject({ rolTextHash: frenchHash, bindingText: null });
+  test('guests are shown theirs, beside the one that binds', async () => {
+    const alone = await save({ ...write, translations: { ...translations, it: { title: 'Senza testo' } } });
+    expect([alone.status, alone.body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ path: 'translations.it.html', code: 'titleAlone' })],
+    ]);
+    const saved = await save({ ...write, translations, fallbackLanguage: 'fr' }).expect(200);
+    expect(adminWaiverSchema.strict().parse(saved.body)).toMatchObject({
+      translations: { fr: { title: 'Décharge', html: french } },
+      bindingLanguages: ['en'],
+      fallbackLanguage: 'fr',
+    });
+    expect(saved.body.versions[0]).toMatchObject({ language: 'fr', textHash: saved.body.translations.fr.textHash });
+    await heardChanges(api);
 
-  const given = { ...signed, language: 'fr', rolTextHash: '0'.repeat(64) };
-  const stale = await complete(emma, task, given);
-  expect([stale.status, stale.body.code]).toEqual([409, 'waiver.text_changed']);
-  expect(stale.body.details).toMatchObject({ rolText: french, rolTextHash: frenchHash, language: 'fr' });
-  expect((await complete(emma, task, { ...given, rolTextHash: frenchHash })).status).toBe(200);
-  const filter = JSON.stringify({ contactId: mia });
-  const [row] = (await admin.get('/api/admin/signatures').query({ filter }).expect(200)).body as SignatureRow[];
-  const evidence = (await admin.get(`/api/admin/signatures/${row?.id}`).expect(200)).body;
-  expect(signatureEvidenceSchema.strict().parse(evidence)).toMatchObject({
-    textHash: frenchHash,
-    textLanguage: 'fr',
-    agreementWording: 'J’accepte pour Mia Carter',
-  });
-  const copy = await emma.get(`/api/profile/waivers/${row?.id}`).expect(200);
-  for (const part of [
-    '<html lang="fr" dir="ltr">',
-    '<h1>Décharge</h1>',
-    french,
-    '<h2>Signé</h2>',
-    'Emma Carter, parent',
-  ])
-    expect(copy.text).toContain(part);
-  const make = jest.spyOn(CopyProcess.prototype, 'make');
-  await emma.get(`/api/profile/waivers/${row?.id}/document`).expect(200);
-  expect(make.mock.calls[0]?.[0]).toMatchObject({
-    copy: {
+    const englishHash = saved.body.textHash as string;
+    frenchHash = saved.body.translations.fr.textHash as string;
+    expect((await shownIn('en')).relatedObject).toMatchObject({ language: 'en', rolText: english, bindingText: null });
+    expect((await shownIn('ja')).relatedObject).toMatchObject({ language: 'fr' });
+    expect((await shownIn('fr')).relatedObject).toMatchObject({
+      title: 'Décharge',
       language: 'fr',
-      evidence: { title: 'Signé', rows: expect.arrayContaining([['Pour', 'Mia Carter', false]]) },
-    },
+      rolText: french,
+      bindingText: { language: 'en', rolTextHash: englishHash },
+    });
+
+    const bound = await save({ ...write, translations, fallbackLanguage: 'fr', bindingLanguages: ['en', 'fr'] }).expect(
+      200,
+    );
+    expect(bound.body).toMatchObject({ bindingLanguages: ['en', 'fr'], textHash: englishHash });
+    await heardChanges(api);
+    expect((await shownIn('fr')).relatedObject).toMatchObject({ rolTextHash: frenchHash, bindingText: null });
   });
 
-  const titles = async () => {
-    const { body: profile } = await emma
-      .get(`/api/profile/contacts/${mia}?locationId=${resort.locationId}`)
-      .expect(200);
-    const { body: again } = await admin.get(`/api/admin/signatures/${row?.id}`).expect(200);
-    const { text } = await emma.get(`/api/profile/waivers/${row?.id}`).expect(200);
-    return [profile.signedWaivers[0].title, again.title, /<h1>(.*)<\/h1>/.exec(text)?.[1]];
-  };
-  expect(await titles()).toEqual(['Décharge', 'Décharge', 'Décharge']);
-  const nextSeason = { fr: { title: 'Décharge 26/27', html: french } };
-  const renamed = await save({ ...write, translations: nextSeason }).expect(200);
-  expect(renamed.body.versions[0]).toMatchObject({ language: 'fr', title: 'Décharge 26/27', textHash: frenchHash });
-  expect(renamed.body.versions[1]).toMatchObject({ language: 'fr', title: 'Décharge', textHash: frenchHash });
-  // What is signed keeps its title, also when it is signed after the rename by somebody who read it before.
-  expect(await titles()).toEqual(['Décharge', 'Décharge', 'Décharge']);
+  test('what was shown is signed, and evidence and copy say which it was', async () => {
+    const task = await shownIn('fr');
+    const given = { ...signed, language: 'fr', rolTextHash: '0'.repeat(64) };
+    const stale = await complete(emma, task, given);
+    expect([stale.status, stale.body.code]).toEqual([409, 'waiver.text_changed']);
+    expect(stale.body.details).toMatchObject({ rolText: french, rolTextHash: frenchHash, language: 'fr' });
+    expect((await complete(emma, task, { ...given, rolTextHash: frenchHash })).status).toBe(200);
+    const filter = JSON.stringify({ contactId: mia });
+    const [row] = (await admin.get('/api/admin/signatures').query({ filter }).expect(200)).body as SignatureRow[];
+    signatureId = row!.id;
+    const evidence = (await admin.get(`/api/admin/signatures/${signatureId}`).expect(200)).body;
+    expect(signatureEvidenceSchema.strict().parse(evidence)).toMatchObject({
+      textHash: frenchHash,
+      textLanguage: 'fr',
+      agreementWording: 'J’accepte pour Mia Carter',
+    });
+    const copy = await emma.get(`/api/profile/waivers/${signatureId}`).expect(200);
+    for (const part of [
+      '<html lang="fr" dir="ltr">',
+      '<h1>Décharge</h1>',
+      french,
+      '<h2>Signé</h2>',
+      'Emma Carter, parent',
+    ])
+      expect(copy.text).toContain(part);
+    const make = jest.spyOn(CopyProcess.prototype, 'make');
+    await emma.get(`/api/profile/waivers/${signatureId}/document`).expect(200);
+    expect(make.mock.calls[0]?.[0]).toMatchObject({
+      copy: {
+        language: 'fr',
+        evidence: { title: 'Signé', rows: expect.arrayContaining([['Pour', 'Mia Carter', false]]) },
+      },
+    });
+  });
 
-  await heardChanges(api);
-  const late = await signedInCarters(api);
-  const { body: asked } = await late.emma
-    .post(path)
-    .set('accept-language', 'fr')
-    .send({ activityId: resort.activityId, contactIds: [late.mia] })
-    .expect(200);
-  const waiverTask = taskOf((asked as Grouping).waiverContactTasks, late.mia);
-  expect(waiverTask.relatedObject.title).toBe('Décharge 26/27');
-  await complete(late.emma, waiverTask, { ...given, rolTextHash: frenchHash, title: 'Décharge' }).expect(200);
-  const { body: kept } = await late.emma.get(`/api/profile/contacts/${late.mia}`).expect(200);
-  expect(kept.signedWaivers[0].title).toBe('Décharge');
+  test('what is signed keeps its title, also when it is signed after a rename by somebody who read it before', async () => {
+    const titles = async () => {
+      const { body: profile } = await emma
+        .get(`/api/profile/contacts/${mia}?locationId=${resort.locationId}`)
+        .expect(200);
+      const { body: again } = await admin.get(`/api/admin/signatures/${signatureId}`).expect(200);
+      const { text } = await emma.get(`/api/profile/waivers/${signatureId}`).expect(200);
+      return [profile.signedWaivers[0].title, again.title, /<h1>(.*)<\/h1>/.exec(text)?.[1]];
+    };
+    expect(await titles()).toEqual(['Décharge', 'Décharge', 'Décharge']);
+    const nextSeason = { fr: { title: 'Décharge 26/27', html: french } };
+    const renamed = await save({ ...write, translations: nextSeason }).expect(200);
+    expect(renamed.body.versions[0]).toMatchObject({ language: 'fr', title: 'Décharge 26/27', textHash: frenchHash });
+    expect(renamed.body.versions[1]).toMatchObject({ language: 'fr', title: 'Décharge', textHash: frenchHash });
+    expect(await titles()).toEqual(['Décharge', 'Décharge', 'Décharge']);
 
-  const left = await save({ ...write, html: '<p>Other risks.</p>' }).expect(200);
-  expect(left.body.translations).toMatchObject({ fr: { textHash: frenchHash } });
-  await save({ ...write, translations: null, fallbackLanguage: 'en' }).expect(200);
-  expect((await admin.get('/api/admin/waivers/W-SEASON')).body.translations).toBeNull();
+    await heardChanges(api);
+    const late = await signedInCarters(api);
+    const waiverTask = await shownIn('fr', late);
+    expect(waiverTask.relatedObject.title).toBe('Décharge 26/27');
+    await complete(late.emma, waiverTask, {
+      ...signed,
+      language: 'fr',
+      rolTextHash: frenchHash,
+      title: 'Décharge',
+    }).expect(200);
+    const { body: kept } = await late.emma.get(`/api/profile/contacts/${late.mia}`).expect(200);
+    expect(kept.signedWaivers[0].title).toBe('Décharge');
+
+    const left = await save({ ...write, html: '<p>Other risks.</p>' }).expect(200);
+    expect(left.body.translations).toMatchObject({ fr: { textHash: frenchHash } });
+    await save({ ...write, translations: null, fallbackLanguage: 'en' }).expect(200);
+    expect((await admin.get('/api/admin/waivers/W-SEASON')).body.translations).toBeNull();
+  });
 });
 
 test('a text in one language alone is everybody’s, and nobody is told that it is missing', async () => {

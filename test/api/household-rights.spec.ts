@@ -95,6 +95,8 @@ test('the archive holds all that is stored: names, answers in plain words, purch
   expect(drawn).toEqual(await sharp(drawing).raw().toBuffer());
   expect(strFromU8(archive[kept.signatures[0].textFile] as Uint8Array)).toContain('<');
   expect(kept.checkIn.completions.length).toBeGreaterThanOrEqual(4);
+  const [signed] = kept.events.filter(({ type }: { type: string }) => type === 'waiver.signed');
+  expect(signed.data).toMatchObject({ contactId: childId, signatureId });
   expect(kept.familyCode).toHaveLength(1);
   expect(kept.photos).toHaveLength(2);
   for (const { file } of kept.photos)

@@ -5,6 +5,7 @@ import { DeliveriesService } from './deliveries.service';
 import { EndpointsQueries } from './endpoints.queries';
 import { EventsQueries } from './events.queries';
 import { EventsService } from './events.service';
+import { EventsOfPeople } from './events-of-people.queries';
 import { ExpiredEvents } from './expired-events.queries';
 import { WebhookMetrics } from './webhook-metrics';
 import { WebhookSecrets } from './webhook-secrets';
@@ -14,7 +15,15 @@ const services = [OutsideCalls, EventsService, WebhookSecrets, DeliveriesService
 
 /** What other systems are told of, and how it reaches them. */
 @Module({
-  providers: [EventsQueries, EndpointsQueries, DeliveriesQueries, ExpiredEvents, WebhookMetrics, ...services],
+  providers: [
+    EventsQueries,
+    EventsOfPeople,
+    EndpointsQueries,
+    DeliveriesQueries,
+    ExpiredEvents,
+    WebhookMetrics,
+    ...services,
+  ],
   exports: services,
 })
 export class WebhooksModule {}

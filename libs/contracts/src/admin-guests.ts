@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { signatureRowSchema } from './admin-signature';
+import { childRegistrationSchema } from './child-registration';
+import { contactSchema, familyCodeSchema } from './contact';
+import { daySchema, instantSchema } from './primitives';
+import { says } from './remark';
+import { rentalLabelShape } from './rental-gear-schema';
+import { plainText } from './text';
+
+/**
+ * A hit of GET /api/admin/guests?filter={"q":…}: by the beginnings of names, an e-mail's beginning, a whole customer number, contact id,
+ * order or transaction number, family code or scanned pick-up code, or the last digits of a phone number. Without anything to look for the
+ * list is empty.
+ */
+export const guestHitSchema = z.object({
+  id: z.number().int(),
+  contactId: z.number().int(),
+  headContactId: z.number().int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  customerNumber: z.string(),
+  dateOfBirth: daySchema.nullable(),
+  isHeadOfHouseHold: z.boolean(),
+  householdSize: z.number().int(),
+  /** The purchase by whose number the guest was found, cancelled when nothing under that number counts any more; null when found otherwise. */
+  foundOrder: z
+    .object({
+      orderId: z.number().int().nullable(),
+      transactionId: z.number().int().nullable(),
+      isCancelled: z.boolean(),
+    })
+    .nullable(),
+});
+export type GuestHit = z.infer<typeof guestHitSchema>;
+
+/** The rental label: what the technician needs, never a release setting (D28). */
+const rentalLabelSchema = z.object({ ...rentalLabelShape, updatedAtUtc: instantSchema });
+
+/** A member as staff see them; `photo` and `imageUrl` are the path of the staff's image route. `hasHealthAnswers`: they exist; reading them is an act of its own that is audited (D51). */
+const staffMemberSchema = contactSchema.extend({
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  customerNumber: z.string(),
+  rentalLabel: rentalLabelSchema.nullable(),
+  hasHealthAnswers: z.boolean(),
+  photoUpdatedAtUtc: instantSchema.nullable(),
+  /** The products of passes that are left to print, one each. */
+  mediaToPrint: z.array(z.string()),
+  /** What is without a date and what is furthest ahead come first; cancelled ones too. */
+  purchases: z.array(
+    z.object({
+      id: z.number().int(),
+      productName: z.string(),
+      productDate: daySchema.nullable(),
+      orderId: z.number().int().nullable(),
+      transactionId: z.number().int().nullable(),
+      isCancelled: z.boolean(),
+    }),
+  ),
+  signatures: z.array(signatureRowSchema),
+  completions: z.array(
+    z.object({
+      id: z.number().int(),
+      taskId: z.number().int(),
+      taskName: z.string(),
+      taskTypeId: z.number().int(),
+      completedAtUtc: instantSchema,
+    }),
+  ),
+});
+/** GET /api/admin/guests/{contactId}: the whole household. */
+export const staffHouseholdSchema = z.object({
+  id: z.number().int(),
+  headContactId: z.number().int(),
+  ...familyCodeSchema.shape,
+  members: z.array(staffMemberSchema),
+});
+export type StaffHousehold = z.infer<typeof staffHouseholdSchema>;
+
+/** POST /api/admin/guests/{contactId}/health-answers with the reason for looking (audited). */
+export const healthAnswersRequestSchema = z.strictObject({
+  purpose: plainText(200).refine((purpose) => purpose.length >= 3, says('purpose')),
+});
+export const healthAnswersSchema = childRegistrationSchema;

@@ -1,5 +1,5 @@
 import { formDraftsColumn } from './domains/checkin/drafts/form-drafts-column';
-import { sealedDeliveriesColumn } from './domains/pos/bridge/sealed-deliveries-column';
+import { sealedHandOversColumn } from './domains/pos/bridge/sealed-hand-overs-column';
 import { healthAnswersColumn } from './domains/pos/health-answers-column';
 import { oneRiskSecretColumn } from './domains/settings/one-risk-secret';
 import { householdKeyColumn } from './domains/waivers/household-key-column';
@@ -13,7 +13,7 @@ import { rememberedAnswersColumn } from './platform/idempotency/remembered-answe
  */
 export const sealedColumns: readonly SealedColumn[] = [
   healthAnswersColumn,
-  sealedDeliveriesColumn,
+  sealedHandOversColumn,
   rememberedAnswersColumn,
   formDraftsColumn,
   oneRiskSecretColumn,

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { BridgeClient } from './bridge/bridge-client';
 import { ComparisonQueries } from './bridge/comparison.queries';
-import { DeliveriesQueries } from './bridge/deliveries.queries';
+import { HandOversQueries } from './bridge/hand-overs.queries';
 
 /** How the bridge to the operator's point of sale does, for those who look after it. */
 @Injectable()
@@ -11,7 +11,7 @@ export class PosBridgeFacade {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly bridge: BridgeClient,
-    private readonly deliveries: DeliveriesQueries,
+    private readonly waiting: HandOversQueries,
     private readonly comparisons: ComparisonQueries,
   ) {}
 
@@ -27,7 +27,7 @@ export class PosBridgeFacade {
 
   /** What waits for it and what it refuses; since when the oldest waits. */
   handOvers(): Promise<{ waiting: number; failed: number; oldestSeconds: number | null }> {
-    return this.deliveries.state();
+    return this.waiting.state();
   }
 
   /** When the last comparison that came to its end did, and what it found; null when there was none. */

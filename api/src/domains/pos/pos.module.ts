@@ -10,12 +10,12 @@ import { BridgePointOfSale } from './bridge/bridge-point-of-sale';
 import { ComparisonQueries } from './bridge/comparison.queries';
 import { ComparisonService } from './bridge/comparison.service';
 import { CustomerAccounts } from './bridge/customer-accounts';
-import { DeliveriesQueries } from './bridge/deliveries.queries';
-import { DeliveriesService } from './bridge/deliveries.service';
 import { ErasedCustomersQueries } from './bridge/erased-customers.queries';
 import { ExpiredHandOvers } from './bridge/expired-hand-overs.queries';
 import { FailedHandOversQueries } from './bridge/failed-hand-overs.queries';
 import { FailedHandOversService } from './bridge/failed-hand-overs.service';
+import { HandOversQueries } from './bridge/hand-overs.queries';
+import { HandOversService } from './bridge/hand-overs.service';
 import { HouseholdRefresh } from './bridge/household-refresh';
 import { KeptEffects } from './bridge/kept-effects';
 import { LinkQueries } from './bridge/link.queries';
@@ -51,8 +51,8 @@ const bridge = [
   ComparisonQueries,
   ComparisonService,
   CustomerAccounts,
-  DeliveriesQueries,
-  DeliveriesService,
+  HandOversQueries,
+  HandOversService,
   ErasedCustomersQueries,
   ExpiredHandOvers,
   FailedHandOversQueries,
@@ -110,7 +110,7 @@ const adapters = [
     PointOfSale,
     HandOver,
     PosBridgeFacade,
-    DeliveriesService,
+    HandOversService,
     FailedHandOversService,
     ComparisonService,
     PosPeople,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type GuestEffect, HandOver } from '../hand-over.facade';
-import { DeliveriesQueries } from './deliveries.queries';
+import { HandOversQueries } from './hand-overs.queries';
 import { KeptEffects } from './kept-effects';
 
 /** What guests do waits in rows of ours until the bridge confirms it. */
 @Injectable()
 export class BridgeHandOver extends HandOver {
   constructor(
-    private readonly queries: DeliveriesQueries,
+    private readonly queries: HandOversQueries,
     private readonly kept: KeptEffects,
   ) {
     super();

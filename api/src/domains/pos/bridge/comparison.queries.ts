@@ -61,7 +61,7 @@ where key = any($1) and status = 'delivered'`,
 );
 
 const removeOld = sql<{ removed: number }>(
-  'pos.remove-old-deliveries',
+  'pos.remove-old-hand-overs',
   `with gone as (delete from pos_delivery where id in (
   select id from pos_delivery where status = 'delivered' and settled_at < now() - interval '30 days' limit 2000) returning 1)
 select count(*)::int as removed from gone`,

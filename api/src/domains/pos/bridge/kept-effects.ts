@@ -4,10 +4,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { FieldCipher } from '../../../platform/crypto/field-cipher';
 import { STORAGE, type Storage } from '../../../platform/storage/storage';
 import type { GuestEffect } from '../hand-over.facade';
-import type { KeptEffect } from './deliveries.queries';
-import { sealedDeliveriesColumn } from './sealed-deliveries-column';
+import type { KeptEffect } from './hand-overs.queries';
+import { sealedHandOversColumn } from './sealed-hand-overs-column';
 
-const { table, column } = sealedDeliveriesColumn;
+const { table, column } = sealedHandOversColumn;
 
 /** Puts effects into their rows and takes them out again: the same each time, so that a try is what the one before it was. */
 @Injectable()

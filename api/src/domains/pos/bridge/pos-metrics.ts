@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Registry } from 'prom-client';
 import { askedGauges, type Gauges } from '../../../platform/metrics/asked-gauges';
-import { DeliveriesQueries } from './deliveries.queries';
+import { HandOversQueries } from './hand-overs.queries';
 
 const gauges = {
   arrival_pos_hand_overs: ['What guests did and the point of sale has not confirmed, by state', 'state'],
@@ -11,9 +11,9 @@ const gauges = {
 /** Nothing waits without a bridge. */
 @Injectable()
 export class PosMetrics {
-  constructor(registry: Registry, deliveries: DeliveriesQueries) {
+  constructor(registry: Registry, handOvers: HandOversQueries) {
     askedGauges(registry, gauges, async () => {
-      const { waiting, failed, oldestSeconds } = await deliveries.state();
+      const { waiting, failed, oldestSeconds } = await handOvers.state();
       return {
         arrival_pos_hand_overs: { waiting, failed },
         arrival_pos_hand_over_oldest_seconds: oldestSeconds ?? 0,

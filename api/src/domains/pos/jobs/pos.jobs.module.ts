@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PosModule } from '../pos.module';
 import { ComparePosHandler } from './compare-pos.handler';
-import { PosDeliveryRounds } from './delivery-rounds';
+import { HandOverRounds } from './hand-over-rounds';
 
-@Module({ imports: [PosModule], providers: [PosDeliveryRounds, ComparePosHandler] })
+@Module({ imports: [PosModule], providers: [HandOverRounds, ComparePosHandler] })
 export class PosJobsModule {}

@@ -16,7 +16,7 @@ export interface KeptEffect {
 }
 
 /** One that a worker has in hand. */
-export interface HeldDelivery extends KeptEffect {
+export interface HeldHandOver extends KeptEffect {
   readonly id: number;
   readonly occurredAtUtc: string;
   readonly attempts: number;
@@ -54,8 +54,8 @@ const person = (
   'customerNumber', ${numberOf(alias)}, 'headCustomerNumber', ${numberOf('h')}, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name,
   'dateOfBirth', ${alias}.date_of_birth, 'email', ${alias}.email, 'phone', ${alias}.phone)`;
 
-const take = sql<HeldDelivery>(
-  'pos.take-delivery',
+const take = sql<HeldHandOver>(
+  'pos.take-hand-over',
   `with due as (
   select d.id from pos_delivery d
   where d.status = 'waiting' and d.next_attempt_at <= now() and (d.held_until is null or d.held_until < now())
@@ -72,14 +72,14 @@ from held d join contact c on c.contact_id = d.contact_id join contact h on h.co
 
 /** Sealed answers are not kept a moment longer than they are needed. */
 const confirm = sqlInTransaction<{ id: number }>(
-  'pos.confirm-delivery',
+  'pos.confirm-hand-over',
   `update pos_delivery set status = 'delivered', settled_at = now(), held_until = null, error = null, key_id = null, sealed = null
 where id = $1 and status = 'waiting' returning id`,
 );
 
-const drop = sql<never>('pos.drop-delivery', `delete from pos_delivery where id = $1 and status = 'waiting'`);
+const drop = sql<never>('pos.drop-hand-over', `delete from pos_delivery where id = $1 and status = 'waiting'`);
 
-/** $1 delivery, $2 why, $3 seconds until the next try or null, $4 whether the bridge refused, $5 whether it counts as a try. */
+/** $1 hand-over, $2 why, $3 seconds until the next try or null, $4 whether the bridge refused, $5 whether it counts as a try. */
 const note = sql<never>(
   'pos.note-try',
   `update pos_delivery set held_until = null, error = $2, refusals = refusals + $4::int, attempts = attempts - 1 + $5::int,
@@ -100,7 +100,7 @@ const addOne = sqlInTransaction<never>('pos.add-hand-over', addHandOvers('$1::js
 
 /** What waits for the point of sale, as the worker sees it. */
 @Injectable()
-export class DeliveriesQueries {
+export class HandOversQueries {
   constructor(private readonly database: Database) {}
 
   async add(rows: string): Promise<void> {
@@ -108,7 +108,7 @@ export class DeliveriesQueries {
   }
 
   /** The one that is due longest and first for its contact; nobody else has it. */
-  take(): Promise<HeldDelivery | undefined> {
+  take(): Promise<HeldHandOver | undefined> {
     return this.database.first(take);
   }
 

@@ -5,8 +5,8 @@ import { CannotOpen } from '../../../platform/crypto/field-cipher';
 import { UnitOfWork } from '../../../platform/database/unit-of-work';
 import { PartnerAway } from '../../../platform/http/partner-client';
 import { BridgeClient, BridgeRefusal } from './bridge-client';
-import { DeliveriesQueries, type HeldDelivery, type Tried } from './deliveries.queries';
 import { pauseAfter } from './delivery-pause';
+import { HandOversQueries, type HeldHandOver, type Tried } from './hand-overs.queries';
 import { KeptEffects } from './kept-effects';
 import { LinkQueries } from './link.queries';
 
@@ -25,14 +25,14 @@ function keyOfHead(contactId: number): string {
 
 /** Brings what guests did to the point of sale: by one key until it is confirmed, in order for each contact (D27, I2, I3). */
 @Injectable()
-export class DeliveriesService {
-  readonly #logger = new Logger(DeliveriesService.name);
+export class HandOversService {
+  readonly #logger = new Logger(HandOversService.name);
   readonly #longestSeconds: number;
 
   constructor(
     @Inject(APP_CONFIG) { pos }: AppConfig,
     private readonly bridge: BridgeClient,
-    private readonly queries: DeliveriesQueries,
+    private readonly queries: HandOversQueries,
     private readonly kept: KeptEffects,
     private readonly links: LinkQueries,
     private readonly unitOfWork: UnitOfWork,
@@ -46,13 +46,13 @@ export class DeliveriesService {
       while (!stop.aborted && !this.bridge.isOpen) {
         const held = await this.queries.take();
         if (!held) return;
-        await this.#deliver(held, stop);
+        await this.#handOver(held, stop);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
   }
 
-  async #deliver(held: HeldDelivery, stop: AbortSignal): Promise<void> {
+  async #handOver(held: HeldHandOver, stop: AbortSignal): Promise<void> {
     try {
       const effect = await this.kept.open(held);
       if (!effect) return await this.queries.drop(held.id);
@@ -72,7 +72,7 @@ export class DeliveriesService {
   }
 
   /** A household begins with its head: one that is not known there is told of first, by a key that follows from who it is. */
-  async #headNumber({ contact, head, headMadeAtUtc }: HeldDelivery, stop: AbortSignal): Promise<string | null> {
+  async #headNumber({ contact, head, headMadeAtUtc }: HeldHandOver, stop: AbortSignal): Promise<string | null> {
     if (contact.arrivalId === head.arrivalId || head.customerNumber !== null) return head.customerNumber;
     const effect = { occurredAt: headMadeAtUtc, contact: head, effect: { kind: 'contact' } } as const;
     const { customerNumber } = await this.bridge.apply(keyOfHead(head.arrivalId), effect, stop);
@@ -81,7 +81,7 @@ export class DeliveriesService {
   }
 
   /** Throws what is neither the bridge's doing nor ours to wait for; the row comes back by itself then. */
-  #triedOf({ attempts, refusals }: HeldDelivery, error: Error, stop: AbortSignal): Tried {
+  #triedOf({ attempts, refusals }: HeldHandOver, error: Error, stop: AbortSignal): Tried {
     const pauseSeconds = pauseAfter(attempts, this.#longestSeconds, Math.random());
     if (stop.aborted) return { error: 'The worker stopped', pauseSeconds: 0, isRefusal: false, isAttempt: false };
     if (error instanceof CannotOpen)

@@ -4,7 +4,7 @@ import { AuditQueries } from './audit.queries';
 import { AuditService } from './audit.service';
 import { AuditTrail } from './audit-trail';
 import { AuditedReads } from './audited-reads';
-import { ExpiredEvents } from './expired-events';
+import { ExpiredTrail } from './expired-trail';
 import { Restorers } from './restorers';
 import { TrailOfPeople } from './trail-of-people';
 
@@ -18,7 +18,7 @@ import { TrailOfPeople } from './trail-of-people';
     AdminChanges,
     AuditedReads,
     Restorers,
-    ExpiredEvents,
+    ExpiredTrail,
     TrailOfPeople,
   ],
   exports: [AuditTrail, AuditService, AdminChanges, AuditedReads, Restorers],

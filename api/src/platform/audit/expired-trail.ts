@@ -13,7 +13,7 @@ const removeOld = sqlInTransaction<{ removed: number; oldest: Date | null; nextI
 
 /** The trail past its time. */
 @Injectable()
-export class ExpiredEvents {
+export class ExpiredTrail {
   constructor(
     private readonly database: Database,
     expired: ExpiredData,

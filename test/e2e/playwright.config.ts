@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, desktop, phone } from '../support/browser';
 import { browserEnvironment, publishedStack } from '../support/environment';
 
-/** Journeys in a real browser against the real stack, which `stack.ts` starts once with data of its own. */
+/** Journeys in a real browser against the real stack, which `global-setup.ts` starts once with data of its own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  globalSetup: './stack.ts',
+  globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: browserEnvironment().isCi,
   // Once more where nobody watches: the list says which test needed it.

@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: './scenes',
   testMatch: '*.scene.ts',
   outputDir: '../../test-results/gallery',
-  globalSetup: '../e2e/stack.ts',
+  globalSetup: '../e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,

@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.speed.ts',
   outputDir: '../../test-results/speed',
-  globalSetup: '../e2e/stack.ts',
+  globalSetup: '../e2e/global-setup.ts',
   workers: 1,
   timeout: 180_000,
   reporter: [['line']],

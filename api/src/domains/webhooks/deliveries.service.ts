@@ -4,7 +4,7 @@ import { CannotOpen } from '../../platform/crypto/field-cipher';
 import { webhookHeaders } from '../../platform/crypto/webhook-signature';
 import { UnitOfWork } from '../../platform/database/unit-of-work';
 import { OutsideCalls } from '../../platform/http/outside-calls';
-import { pauseAfter } from '../../platform/jobs/pause-after';
+import { plannedPause } from '../../platform/jobs/planned-pause';
 import { DeliveriesQueries, type OpenDelivery } from './deliveries.queries';
 import { deliveryPauses } from './delivery-schedule';
 import { EndpointsQueries } from './endpoints.queries';
@@ -54,7 +54,7 @@ export class DeliveriesService {
     const outcome = await this.#send(open, at, stop);
     const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
     const isGone = outcome.status === GONE;
-    const pauseSeconds = isGone ? null : pauseAfter(attempt, deliveryPauses, Math.random());
+    const pauseSeconds = isGone ? null : plannedPause(attempt, deliveryPauses, Math.random());
     const written = { deliveryId, attempt, at, url: open.url, ...outcome, isDelivered, pauseSeconds, isGone };
     this.metrics.count(isDelivered ? 'delivered' : pauseSeconds === null ? 'given_up' : 'again');
     if (await this.queries.record(written))

@@ -87,7 +87,7 @@ export class Child {
       this.gaveUp = reason;
       return this.options.onGiveUp(reason);
     }
-    const wait = pauseAfter(this.crashes.length);
+    const wait = restartPauseMs(this.crashes.length);
     this.options.say(`${reason}. Starting it again${wait < 5_000 ? '' : ` in ${Math.round(wait / 1000)} s`}.`);
     await pause(wait);
     if (this.wanted && !this.alive) this.start();
@@ -97,7 +97,7 @@ export class Child {
 const longestPauseMs = 30_000;
 
 /** Milliseconds before the next start, after so many crashes within a minute: twice as long each time. */
-export const pauseAfter = (crashes: number): number => Math.min(150 * 2 ** Math.min(crashes, 20), longestPauseMs);
+export const restartPauseMs = (crashes: number): number => Math.min(150 * 2 ** Math.min(crashes, 20), longestPauseMs);
 
 /** How the API says why it will not start, such as for a wrong value in the environment; at the first start trying again is pointless. */
 const cannotStart = 'Arrival cannot start: ';

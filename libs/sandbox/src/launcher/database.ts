@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres';
-import { pauseAfter } from './child';
+import { restartPauseMs } from './child';
 
 export interface KeptPostgres {
   url: string;
@@ -32,7 +32,7 @@ export async function keepPostgres(options: {
     if (!wanted) return;
     say('PostgreSQL stopped unexpectedly. Starting it again; no answered change is lost.');
     for (let tries = 1; wanted; tries += 1) {
-      await pause(pauseAfter(tries));
+      await pause(restartPauseMs(tries));
       try {
         if (wanted) server = await begin();
         return;

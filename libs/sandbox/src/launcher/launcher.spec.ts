@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
 import { isFree } from '../process/is-free';
 import { turnOver } from '../state/log-file';
-import { lastLine, pauseAfter } from './child';
+import { lastLine, restartPauseMs } from './child';
 import { LaunchError, readEnvironment } from './environment';
 import { choosePorts } from './ports';
 import { readyTable } from './ready-table';
@@ -146,7 +146,7 @@ test('the migrations of a build are known by their numbers', () => {
 });
 
 test('pauses grow to half a minute and no further', () => {
-  expect([1, 2, 3, 7, 8, 1000].map(pauseAfter)).toEqual([300, 600, 1200, 19_200, 30_000, 30_000]);
+  expect([1, 2, 3, 7, 8, 1000].map(restartPauseMs)).toEqual([300, 600, 1200, 19_200, 30_000, 30_000]);
 });
 
 test('a log that has grown too long begins anew, and its process goes on writing', () => {

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { UnitOfWork } from '../../../platform/database/unit-of-work';
-import { pauseAfter } from '../../../platform/jobs/pause-after';
+import { plannedPause } from '../../../platform/jobs/planned-pause';
 import { Mailer, type MailOutcome } from '../../../platform/mail/mailer';
 import { WaiverCopyService } from '../copies/waiver-copy.service';
 import { CopyMailsQueries, type OpenMail } from './copy-mails.queries';
@@ -51,7 +51,7 @@ export class CopyMailsService {
       return undefined;
     }
     const { isFinal, reply } = outcome;
-    const pauseSeconds = isFinal ? null : pauseAfter(open.attempts + 1, mailPauses, Math.random());
+    const pauseSeconds = isFinal ? null : plannedPause(open.attempts + 1, mailPauses, Math.random());
     const status = isFinal ? 'refused' : pauseSeconds === null ? 'givenUp' : 'waiting';
     await this.queries.record({ groupId, status, reply, pauseSeconds: pauseSeconds ?? 0 });
     return status === 'waiting' ? undefined : `The copy could not be delivered: ${reply}`;

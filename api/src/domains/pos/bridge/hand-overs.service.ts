@@ -5,7 +5,7 @@ import { CannotOpen } from '../../../platform/crypto/field-cipher';
 import { UnitOfWork } from '../../../platform/database/unit-of-work';
 import { PartnerAway } from '../../../platform/http/partner-client';
 import { BridgeClient, BridgeRefusal } from './bridge-client';
-import { pauseAfter } from './delivery-pause';
+import { doubledPause } from './doubled-pause';
 import { HandOversQueries, type HeldHandOver, type Tried } from './hand-overs.queries';
 import { KeptEffects } from './kept-effects';
 import { LinkQueries } from './link.queries';
@@ -82,7 +82,7 @@ export class HandOversService {
 
   /** Throws what is neither the bridge's doing nor ours to wait for; the row comes back by itself then. */
   #triedOf({ attempts, refusals }: HeldHandOver, error: Error, stop: AbortSignal): Tried {
-    const pauseSeconds = pauseAfter(attempts, this.#longestSeconds, Math.random());
+    const pauseSeconds = doubledPause(attempts, this.#longestSeconds, Math.random());
     if (stop.aborted) return { error: 'The worker stopped', pauseSeconds: 0, isRefusal: false, isAttempt: false };
     if (error instanceof CannotOpen)
       return { error: error.message, pauseSeconds: null, isRefusal: false, isAttempt: true };

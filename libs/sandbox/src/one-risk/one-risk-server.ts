@@ -29,6 +29,18 @@ export interface OneRiskOptions {
   readonly callbackUrl?: string;
 }
 
+/** What the parts of the stand-in share. */
+interface OneRiskState {
+  readonly secret: string;
+  readonly sessions: OneRiskSessions;
+  readonly callbacks: OneRiskCallbacks;
+  behaviour: OneRiskBehaviour;
+  /** Known once it listens. */
+  url: string;
+}
+
+type Work = (state: OneRiskState, path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 const ELSEWHERE = 'http://localhost:1/w/elsewhere';
 
 /**
@@ -39,60 +51,23 @@ export async function startOneRisk({ port = 0, secret, callbackUrl }: OneRiskOpt
   const sessions = new OneRiskSessions();
   const stopping = new AbortController();
   const callbacks = new OneRiskCallbacks(secret, callbackUrl, stopping.signal);
-  let behaviour: OneRiskBehaviour = 'ok';
-  const behave = (next: OneRiskBehaviour): void => {
-    behaviour = next;
-  };
-
-  const settle = async (session: OneRiskSession, state: 'signed' | 'declined'): Promise<void> => {
-    if (behaviour === 'liar') return;
-    sessions.settle(session, state);
-    // Whoever waits for an answer does not wait for the resort.
-    void callbacks.tell(session, behaviour).catch(() => undefined);
-  };
-
-  const pageOf = (token: string): string => (behaviour === 'elsewhere' ? ELSEWHERE : `${url}/w/${token}`);
-  const api = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await requestText(request);
-    if (behaviour === 'hang') return;
-    if (behaviour === 'down') return send(response, { status: 503, body: { error: 'Not now' } });
-    if (behaviour === 'garbage')
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>');
-    const { method, headers } = request;
-    send(response, answerRequest(sessions, { method, path, headers, body }, { secret, pageOf }));
-  };
-
-  const page = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const [, , token = '', what] = path.split('/');
-    const session = sessions.byToken(token);
-    if (!session) return send(response, neverHeardOf);
-    if (request.method === 'GET') return sendOneRiskPage(response, session, behaviour);
-    await settle(session, what === 'sign' ? 'signed' : 'declined');
-    send(response, { status: 200, body: {} });
-  };
-
-  const control = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (path === '/')
-      return sendOneRiskConsole(response, { behaviour, sessions: sessions.all, callbacks: callbacks.sent });
-    if (path === '/sandbox/state')
-      return send(response, { status: 200, body: { sessions: sessions.all, callbacks: callbacks.sent } });
-    await takeBehaviour(path, request, response, { isKnown: isOneRiskBehaviour, take: behave });
-  };
-
+  const state: OneRiskState = { secret, sessions, callbacks, behaviour: 'ok', url: '' };
   const server = await openServer({ port }, ({ pathname }, request, response) => {
     const work = pathname.startsWith('/v1/') ? api : pathname.startsWith('/w/') ? page : control;
-    return work(pathname, request, response);
+    return work(state, pathname, request, response);
   });
-  const url = `http://localhost:${server.port}`;
+  state.url = `http://localhost:${server.port}`;
   return {
-    url,
-    requestsUrl: `${url}${requestsPath}`,
+    url: state.url,
+    requestsUrl: `${state.url}${requestsPath}`,
     sessions: sessions.all,
     callbacks: callbacks.sent,
-    behave,
-    settle: async (reference, state) => {
+    behave: (next) => {
+      state.behaviour = next;
+    },
+    settle: async (reference, as) => {
       const session = sessions.all.find((one) => one.reference === reference);
-      if (session) await settle(session, state);
+      if (session) settle(state, session, as);
     },
     stop: () => {
       stopping.abort();
@@ -100,3 +75,41 @@ export async function startOneRisk({ port = 0, secret, callbackUrl }: OneRiskOpt
     },
   };
 }
+
+function settle({ behaviour, sessions, callbacks }: OneRiskState, session: OneRiskSession, as: 'signed' | 'declined') {
+  if (behaviour === 'liar') return;
+  sessions.settle(session, as);
+  // Whoever waits for an answer does not wait for the resort.
+  void callbacks.tell(session, behaviour).catch(() => undefined);
+}
+
+const api: Work = async ({ behaviour, secret, sessions, url }, path, request, response) => {
+  const body = await requestText(request);
+  if (behaviour === 'hang') return;
+  if (behaviour === 'down') return send(response, { status: 503, body: { error: 'Not now' } });
+  if (behaviour === 'garbage')
+    return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>');
+  const { method, headers } = request;
+  const pageOf = (token: string): string => (behaviour === 'elsewhere' ? ELSEWHERE : `${url}/w/${token}`);
+  send(response, answerRequest(sessions, { method, path, headers, body }, { secret, pageOf }));
+};
+
+const page: Work = async (state, path, request, response) => {
+  const [, , token = '', what] = path.split('/');
+  const session = state.sessions.byToken(token);
+  if (!session) return send(response, neverHeardOf);
+  if (request.method === 'GET') return sendOneRiskPage(response, session, state.behaviour);
+  settle(state, session, what === 'sign' ? 'signed' : 'declined');
+  send(response, { status: 200, body: {} });
+};
+
+const control: Work = async (state, path, request, response) => {
+  const { behaviour } = state;
+  const shown = { sessions: state.sessions.all, callbacks: state.callbacks.sent };
+  if (path === '/') return sendOneRiskConsole(response, { behaviour, ...shown });
+  if (path === '/sandbox/state') return send(response, { status: 200, body: shown });
+  const take = (next: OneRiskBehaviour): void => {
+    state.behaviour = next;
+  };
+  await takeBehaviour(path, request, response, { isKnown: isOneRiskBehaviour, take });
+};

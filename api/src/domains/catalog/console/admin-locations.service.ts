@@ -1,26 +1,17 @@
-import {
-  type AdminLocation,
-  fieldRemark,
-  type locationWriteSchema,
-  type PlaceTranslations,
-  type RemarkCode,
-} from '@arrival/contracts';
+import { type AdminLocation, fieldRemark } from '@arrival/contracts';
 import { areNamedAlike } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
-import type { z } from 'zod';
 import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { RecordChanges } from '../../../platform/audit/record-changes';
 import { type EarlierState, Restorers, type UndoneChange } from '../../../platform/audit/restorers';
-import { cleanWrittenHtml } from '../../../platform/html/clean-html';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
 import { AdminActivitiesQueries } from './admin-activities.queries';
 import { AdminLocationsQueries } from './admin-locations.queries';
+import { LocationValues, type LocationWrite, staysDefault } from './location-values';
 import { isOfLinksAlone, linksRestored, undoneLinks } from './undone-links';
-
-type Write = z.output<typeof locationWriteSchema>;
 
 const nameTaken = () => new DomainError('catalog.name_taken', { errors: [fieldRemark('name', 'locationName')] });
 
@@ -29,19 +20,6 @@ const refusals = {
   uq_location_activity: () =>
     new DomainError('catalog.linked_already', { errors: [fieldRemark('activityId', 'linkedAlready')] }),
 };
-
-/** The completion text in each language, cleaned as the English one is (D50). */
-const cleanTranslations = (translations: PlaceTranslations): PlaceTranslations =>
-  translations &&
-  Object.fromEntries(
-    Object.entries(translations).map(([language, { checkInCompleteText: html, ...texts }]) => {
-      const path = `translations.${language}.checkInCompleteText`;
-      return [language, { ...texts, ...(html && { checkInCompleteText: cleanWrittenHtml(html, { path }) }) }];
-    }),
-  );
-
-const staysDefault = (path: string, code: RemarkCode) =>
-  new DomainError('location.is_default', { remark: { code: 'makeDefaultFirst' }, errors: [fieldRemark(path, code)] });
 
 /** Locations as administrators keep them (spec §3, D7). */
 @Injectable()
@@ -53,6 +31,7 @@ export class AdminLocationsService {
     restorers: Restorers,
     private readonly queries: AdminLocationsQueries,
     private readonly activities: AdminActivitiesQueries,
+    private readonly values: LocationValues,
   ) {
     this.#records = new RecordChanges(changes, queries.table, {
       entity: 'location',
@@ -71,10 +50,10 @@ export class AdminLocationsService {
     return this.#records.find(id);
   }
 
-  create(actor: Actor, write: Write): Promise<AdminLocation> {
+  create(actor: Actor, write: LocationWrite): Promise<AdminLocation> {
     return this.#records.create(actor, async () => {
       await this.#refuseTaken(write.name);
-      const values = await this.#values(write);
+      const values = await this.values.of(write);
       await this.#giveUpDefault(actor, values.isDefault);
       const id = await this.queries.table.insert(values);
       await this.#linkDefaultActivity(id, values.defaultActivityId, []);
@@ -86,7 +65,7 @@ export class AdminLocationsService {
    * A default activity is linked with it (D7). Throws `location.unknown`, `location.is_default`, `activity.unknown`, `catalog.name_taken`,
    * `catalog.changed_meanwhile`.
    */
-  update(actor: Actor, id: number, write: Write): Promise<AdminLocation> {
+  update(actor: Actor, id: number, write: LocationWrite): Promise<AdminLocation> {
     return this.#records.change(actor, id, (before) => this.#save(actor, before, write), 'updated', write);
   }
 
@@ -101,7 +80,7 @@ export class AdminLocationsService {
   /** Throws `location.unknown`, `activity.unknown`, `catalog.linked_already`. */
   link(actor: Actor, id: number, activityId: number): Promise<AdminLocation> {
     const work = async () => {
-      await this.#knownActivity(activityId, 'activityId');
+      await this.values.refuseUnknownActivity(activityId, 'activityId');
       await this.queries.link(id, activityId);
       await this.queries.table.touch(id);
     };
@@ -118,11 +97,11 @@ export class AdminLocationsService {
     return this.#records.change(actor, id, work, 'activity_unlinked');
   }
 
-  async #save(actor: Actor, before: AdminLocation, write: Write): Promise<void> {
+  async #save(actor: Actor, before: AdminLocation, write: LocationWrite): Promise<void> {
     if (before.isDefault && !write.isEnabled) throw staysDefault('isEnabled', 'defaultStaysEnabled');
     if (before.isDefault && !write.isDefault) throw staysDefault('isDefault', 'defaultIsNeeded');
     if (!areNamedAlike(write.name, before.name)) await this.#refuseTaken(write.name);
-    const values = await this.#values(write);
+    const values = await this.values.of(write);
     await this.#giveUpDefault(actor, values.isDefault, before.id);
     await this.queries.table.update(before.id, values);
     await this.#linkDefaultActivity(before.id, values.defaultActivityId, before.activityLocations);
@@ -131,29 +110,6 @@ export class AdminLocationsService {
   /** Paths read more names as one than the database's index does. */
   async #refuseTaken(name: string): Promise<void> {
     if ((await this.queries.names()).some((taken) => areNamedAlike(taken, name))) throw nameTaken();
-  }
-
-  /** The first enabled location becomes the default by itself: there is exactly one (D7). */
-  async #values({ version: _, ...write }: Write) {
-    if (write.isDefault && !write.isEnabled) throw staysDefault('isEnabled', 'defaultStaysEnabled');
-    const defaultActivityId = write.defaultActivityId ?? null;
-    if (defaultActivityId !== null) await this.#knownActivity(defaultActivityId, 'defaultActivityId');
-    const checkInCompleteText =
-      (write.checkInCompleteText && cleanWrittenHtml(write.checkInCompleteText, { path: 'checkInCompleteText' })) ||
-      null;
-    const isDefault = write.isDefault || (write.isEnabled && (await this.queries.findDefaultId()) === undefined);
-    const translations = cleanTranslations(write.translations);
-    const timeZone = await this.#timeZone(write.timeZone);
-    return { ...write, timeZone, isDefault, defaultActivityId, checkInCompleteText, translations };
-  }
-
-  /** A zone has several names, of which Node and the database need not know the same. */
-  async #timeZone(timeZone: string): Promise<string> {
-    const names = [new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone, timeZone];
-    const known = await this.queries.knownTimeZones(names);
-    const name = names.find((one) => known.includes(one));
-    if (!name) throw new DomainError('request.invalid', { errors: [fieldRemark('timeZone', 'timeZone')] });
-    return name;
   }
 
   /** Setting one default clears the other in the same transaction (D7); that is a change of the other, audited as such. */
@@ -170,11 +126,6 @@ export class AdminLocationsService {
   ): Promise<void> {
     if (activityId !== null && !links.some((link) => link.activityId === activityId))
       await this.queries.link(id, activityId);
-  }
-
-  async #knownActivity(activityId: number, path: string): Promise<void> {
-    if (await this.activities.table.find(activityId)) return;
-    throw new DomainError('activity.unknown', { errors: [fieldRemark(path, 'activityUnknown')] });
   }
 
   async #restore(actor: Actor, id: number, earlier: EarlierState, { action, after }: UndoneChange): Promise<unknown> {
@@ -199,7 +150,7 @@ export class AdminLocationsService {
       if (await this.activities.table.find(activityId)) continue;
       throw new DomainError('activity.unknown', { remark: { code: 'activityGone', params: { name: activity.name } } });
     }
-    const values = this.queries.table.valuesOf(before) as unknown as Write;
+    const values = this.queries.table.valuesOf(before) as unknown as LocationWrite;
     if (!(await this.queries.table.find(id))) {
       return this.#records.create(
         actor,

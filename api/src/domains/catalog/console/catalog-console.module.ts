@@ -12,6 +12,7 @@ import { AdminTaskTypesQueries } from './admin-task-types.queries';
 import { AdminTaskTypesService } from './admin-task-types.service';
 import { AdminTasksQueries } from './admin-tasks.queries';
 import { AdminTasksService } from './admin-tasks.service';
+import { LocationValues } from './location-values';
 import { LocationsService } from './locations.service';
 import { ProductsQueries } from './products.queries';
 import { ProductsService } from './products.service';
@@ -36,5 +37,9 @@ const services = [
 ];
 
 /** The configuration as administrators keep it. */
-@Module({ imports: [AccessModule, CatalogModule], providers: [...queries, ...services], exports: services })
+@Module({
+  imports: [AccessModule, CatalogModule],
+  providers: [...queries, LocationValues, ...services],
+  exports: services,
+})
 export class CatalogConsoleModule {}

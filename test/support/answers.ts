@@ -1,6 +1,7 @@
 import type { ContactTask, Grouping } from '@arrival/contracts';
 import sharp from 'sharp';
 import type { BrowserGuest } from './browser-guest';
+import { childAnswers } from './checkin';
 import type { StackJson } from './stack-json';
 
 /** Who checks in for what, where; the demo resort's ids are fixed. */
@@ -84,17 +85,6 @@ function rentalAnswersTo({ relatedObject: lists, contact }: Grouping['rentalProf
     selectedGoofy: lists.enableStance ? 'N' : undefined,
   };
 }
-
-const childAnswers = {
-  primaryEmergencyContact: 'Emma Carter',
-  primaryEmergencyPhone: '+1 970 555 0100',
-  alternateEmergencyContact1: 'Daniel Carter',
-  alternateEmergencyPhone1: '+1 970 555 0101',
-  drugAllergy: 'None',
-  foodAllergy: 'Peanuts',
-  medication: 'None',
-  specialCondition: 'None',
-};
 
 /** Ink on nothing, as the pad sends it. */
 function drawnSignature(): Promise<Buffer> {

@@ -240,6 +240,30 @@ test('a collection with its items, and an item', async () => {
   expect((await get(`/api/collections/items/${item.id}`)).value).toBe('N1');
 });
 
+test('of a collection from an earlier entry items go on from their last version, and those that moved away stay there', async () => {
+  const { id } = await post('/api/collections', { name: 'Gates' });
+  const other = await post('/api/collections', { name: 'Huts' });
+  const item = (name: string, collectionId = id) => ({ name, value: 'N', collectionId });
+  const [kept, gone, moved] = [
+    await post('/api/collections/items', item('North')),
+    await post('/api/collections/items', item('South')),
+    await post('/api/collections/items', item('West')),
+  ];
+  await put(`/api/collections/${id}`, { name: 'Lift gates' });
+  const early = await last('collection', id);
+  for (const name of ['Gate 1', 'Gate 2', 'Gate 3'])
+    for (const one of [kept, gone]) await put(`/api/collections/items/${one.id}`, item(name));
+  await put(`/api/collections/items/${moved.id}`, item('West', other.id));
+  await remove(`/api/collections/items/${gone.id}`);
+  await remove(`/api/collections/${id}`);
+  await admin.post(`/api/admin/audit/${early.id}/restore`).expect(200);
+  for (const one of [kept, gone]) {
+    const stale = await admin.put(`/api/collections/items/${one.id}`).send({ ...item('Late'), version: 4 });
+    expect([stale.status, stale.body.code]).toEqual([409, 'catalog.changed_meanwhile']);
+  }
+  expect((await get(`/api/collections/items/${moved.id}`)).collectionId).toBe(other.id);
+});
+
 test('the name of a collection, and none of its items: they are records of their own', async () => {
   const { id } = await post('/api/collections', { name: 'Gates' });
   const other = await post('/api/collections', { name: 'Huts' });

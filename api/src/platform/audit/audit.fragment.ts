@@ -15,3 +15,8 @@ interface Recorded {
 export const isRecorded = ({ issuer, subject, action, entity, entityId }: Recorded) =>
   `exists (select from audit_event e where e.entity = ${entity} and e.entity_id = ${entityId} and e.action = ${action}
   and e.actor_issuer = ${issuer} and e.actor_subject = ${subject})`;
+
+/** Each `state` of a record that the trail knows, before and after its changes; both are expressions. */
+export const statesOf = (entity: string, entityId: string) =>
+  `(select unnest(array[e.before, e.after]) as state from audit_event e where e.is_administrative and not e.is_read
+  and e.entity = ${entity} and e.entity_id = ${entityId}) known`;

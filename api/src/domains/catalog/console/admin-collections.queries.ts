@@ -1,5 +1,6 @@
 import type { Collection, CollectionItem } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import { statesOf } from '../../../platform/audit/audit.fragment';
 import { Database } from '../../../platform/database/database';
 import { array, fieldsOf } from '../../../platform/database/json.fragment';
 import { describeRecord, where } from '../../../platform/database/record-shape';
@@ -29,11 +30,16 @@ export const itemShape = describeRecord(CollectionItemEntity, {
   filters: { q: where.contains('r.name', 'r.value'), showsProtected: showsProtected('r.collection_id') },
 });
 
+/** One that is in another collection now stays there; of the others a save from before they went stays stale. */
 const insertItems = sqlInTransaction<never>(
   'catalog.collection.insert-items',
   `insert into collection_item (id, collection_id, name, value, version)
-select w.id, $1, w.name, w.value, w.version + 1
-from json_to_recordset($2::json) as w (id integer, name text, value text, version integer)`,
+select w.id, $1::int, w.name, w.value, greatest(w.version,
+  (select max((state ->> 'version')::int) from ${statesOf("'collection_item'", 'w.id::text')}),
+  (select max((item ->> 'version')::int) from ${statesOf("'collection'", '$1::int::text')}, jsonb_array_elements(state -> 'collectionItems') item
+    where item ->> 'id' = w.id::text)) + 1
+from json_to_recordset($2::json) as w (id integer, name text, value text, version integer)
+on conflict (id) do nothing`,
 );
 
 /** Collections and their items. */

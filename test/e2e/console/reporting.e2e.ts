@@ -73,6 +73,25 @@ test('what could not be asked for is asked for again, and its failure goes', asy
   }
 });
 
+test('a stop that failed is not told of the next run', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  await showReport(page, statusAnswers.processing);
+  await page.route('**/api/report/customer/stop', (route) => route.abort());
+  await page.route('**/api/export/Customers/Process/Admin', async (route) => {
+    await showReport(page, statusAnswers.processing);
+    await route.fulfill({ json: statusAnswers.processing });
+  });
+  await page.goto('/admin/reporting');
+  const stop = page.getByRole('button', { name: 'Stop' });
+  await stop.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await showReport(page, statusAnswers.populated);
+  await page.getByRole('button', { name: 'Populate again' }).click();
+  await expect(stop).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('the form begins as specified, offers no location without POS, and asks for what it says', async ({
   page,
   stack,

@@ -1,5 +1,6 @@
 import { areDaysInOrder, type ReportOverview, type ReportStatus, reportStatusCodes } from '@arrival/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { callJson } from '../../data/transport';
 import { type ReportRequest, reportQuery } from './report-request';
 
@@ -31,7 +32,16 @@ export function useReportStatus() {
       await refetch();
     },
   });
+  useEndOfRun(data, stop.reset);
   return { status: data, error, refetch, populate, stop };
+}
+
+/** What went wrong with a run says nothing of the next one. */
+function useEndOfRun(status: ReportStatus | undefined, forget: () => void): void {
+  const isOver = status !== undefined && status.statusCode !== reportStatusCodes.processing;
+  useEffect(() => {
+    if (isOver) forget();
+  }, [isOver, forget]);
 }
 
 /** Counts and first rows, of one task if there is one; nothing is asked before there is a location and a whole population. */

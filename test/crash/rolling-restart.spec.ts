@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../libs/sandbox/src/process/free-port';
 import { type ApiProcess, startApiProcess } from '../support/api-process';
 import { environmentWith } from '../support/environment';
+import { startS3Server } from '../support/s3-server';
 import { until } from '../support/until';
 import { type Call, notAccepted, openCallsOf, send } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
@@ -115,6 +116,25 @@ if (existsSync(binary)) {
     } finally {
       proxy.kill('SIGKILL');
       await Promise.all(apis.map((api) => api.kill()));
+    }
+  });
+
+  test('a storage that hangs takes no process out of the proxy', async () => {
+    const s3 = await startS3Server();
+    const ports = [await freePort(), await freePort()];
+    const variables = { ...site.variables, ...s3.variables, TRUST_PROXY: '1' };
+    const apis = await Promise.all(ports.map((port) => startApiProcess(variables, port)));
+    const front = await freePort();
+    const proxy = await startProxy(front, ports);
+    try {
+      const [call] = await openCallsOf(site, `http://127.0.0.1:${front}`, 1);
+      s3.trouble('hangs');
+      await pause(5_000);
+      expect(await Promise.all(ports.map(isSeen))).toEqual([true, true]);
+      expect((await send(`http://127.0.0.1:${front}`, call!)).status).toBe(200);
+    } finally {
+      proxy.kill('SIGKILL');
+      await Promise.all([...apis.map((api) => api.kill()), s3.close()]);
     }
   });
 } else {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SealedKeys } from '../crypto/sealed-keys';
 import { Database } from '../database/database';
@@ -24,6 +25,8 @@ interface Check {
 }
 
 const CHECK_TIMEOUT_MS = 2_000;
+/** A proxy gives a probe about a second, and must not drop every process because one provider is slow. */
+const SIDE_CHECK_MS = 400;
 /** Anybody may ask, and asking writes. */
 const FRESH_MS = 1_000;
 const WORKER_SILENT_SECONDS = 30;
@@ -38,7 +41,8 @@ export class Readiness implements OnApplicationBootstrap {
   #aheadMs = 0;
   #askedAt = Number.NEGATIVE_INFINITY;
   #latest?: Promise<HealthReport>;
-  #known: HealthReport['checks'] = {};
+  readonly #known = new Map<string, HealthState>();
+  readonly #running = new Map<string, Promise<HealthState>>();
 
   constructor(
     private readonly database: Database,
@@ -81,23 +85,34 @@ export class Readiness implements OnApplicationBootstrap {
   }
 
   async #ask(): Promise<HealthReport> {
-    const names = Object.keys(this.#checks);
-    const whys: Record<string, string> = {};
-    const states = await Promise.all(
-      names.map((name) =>
-        inTime(this.#checks[name]!.ask, CHECK_TIMEOUT_MS).catch((error: unknown) => {
-          whys[name] = failureWords(error);
-          return 'down' as const;
-        }),
-      ),
+    const asked = Object.entries(this.#checks).map(
+      async ([name, check]) => [name, await this.#soon(name, check)] as const,
     );
-    const asked = Object.fromEntries(names.map((name, index) => [name, states[index]!]));
-    const checks = { ...asked, clock: isClockOff(this.#aheadMs) ? ('off' as const) : ('up' as const) };
-    this.#tellChanges(checks, whys);
-    if (names.some((name) => this.#checks[name]?.isNeeded && checks[name as keyof typeof checks] !== 'up')) {
-      return { status: 'notReady', checks };
-    }
+    const states = new Map<string, HealthState>(await Promise.all(asked));
+    const clock = isClockOff(this.#aheadMs) ? 'off' : 'up';
+    this.#tell('clock', clock, clockWords(this.#aheadMs));
+    const checks = Object.fromEntries(states.set('clock', clock));
+    const lacks = Object.entries(this.#checks).some(([name, { isNeeded }]) => isNeeded && checks[name] !== 'up');
+    if (lacks) return { status: 'notReady', checks };
     return { status: Object.values(checks).every((state) => state === 'up') ? 'ready' : 'degraded', checks };
+  }
+
+  /** What only degrades keeps nobody waiting: until it answers it is as it was. */
+  #soon(name: string, check: Check): Promise<HealthState> {
+    const answer = this.#running.get(name) ?? this.#find(name, check).finally(() => this.#running.delete(name));
+    this.#running.set(name, answer);
+    const known = this.#known.get(name);
+    if (check.isNeeded || known === undefined) return answer;
+    return Promise.race([answer, pause(SIDE_CHECK_MS, known, { ref: false })]);
+  }
+
+  async #find(name: string, { ask }: Check): Promise<HealthState> {
+    const { state, why } = await inTime(ask, CHECK_TIMEOUT_MS).then(
+      (found) => ({ state: found, why: '' }),
+      (error: unknown) => ({ state: 'down' as const, why: `: ${failureWords(error)}` }),
+    );
+    this.#tell(name, state, `${name} is ${state}${why}`);
+    return state;
   }
 
   async #write(): Promise<HealthState> {
@@ -112,14 +127,9 @@ export class Readiness implements OnApplicationBootstrap {
   }
 
   /** The reason is for the log alone: anybody may read the report. */
-  #tellChanges(checks: HealthReport['checks'], whys: Readonly<Record<string, string>>): void {
-    for (const [name, state] of Object.entries(checks)) {
-      const before = this.#known[name] ?? 'up';
-      if (state === before) continue;
-      const why = whys[name] === undefined ? '' : `: ${whys[name]}`;
-      const words = name === 'clock' && state === 'off' ? clockWords(this.#aheadMs) : `${name} is ${state}${why}`;
-      this.#logger.warn(state === 'up' ? `${name} is up again` : words);
-    }
-    this.#known = checks;
+  #tell(name: string, state: HealthState, words: string): void {
+    const before = this.#known.get(name) ?? 'up';
+    this.#known.set(name, state);
+    if (state !== before) this.#logger.warn(state === 'up' ? `${name} is up again` : words);
   }
 }

@@ -6,7 +6,7 @@ import type { ETickets } from './e-tickets';
 const refusal = (status: number, message: string): Answer => ({ status, body: { message } });
 const fine = (body: unknown): Answer => ({ status: 200, body });
 
-/** Does one call of the provider's contract. */
+/** Does one call of the provider's contract; more of a person than the contract has is refused. */
 export function answerProviderCall(tickets: ETickets, method: string, path: string, body: string): Answer {
   const [, kind, name = '', verb] = /^\/v1\/(customers|transactions|etickets)\/([^/]+)\/(\w+)$/.exec(path) ?? [];
   const id = decodeURIComponent(name);
@@ -19,13 +19,13 @@ export function answerProviderCall(tickets: ETickets, method: string, path: stri
 }
 
 function make(tickets: ETickets, customerNumber: string, body: string): Answer {
-  if (!providerCustomerSchema.safeParse(jsonOf(body)).success) return refusal(422, 'Who is it for?');
+  if (!providerCustomerSchema.strict().safeParse(jsonOf(body)).success) return refusal(422, 'Who is it for?');
   const { orderId, transactionId } = tickets.make(customerNumber);
   return fine({ orderId, transactionId });
 }
 
 function send(tickets: ETickets, by: Parameters<ETickets['send']>[0], body: string): Answer {
-  const message = providerMessageSchema.safeParse(jsonOf(body));
+  const message = providerMessageSchema.strict().safeParse(jsonOf(body));
   if (!message.success) return refusal(422, 'To whom?');
   const ticket = tickets.send(by, message.data);
   return ticket ? fine({ media: ticket.media }) : refusal(404, 'Nobody made this');

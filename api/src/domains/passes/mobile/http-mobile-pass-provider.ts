@@ -33,9 +33,14 @@ export class HttpMobilePassProvider implements MobilePassProvider, OnApplication
     return (await this.#read(providerMediaAnswer, { method: 'GET', path, tries: TRIES })).media;
   }
 
-  create({ customerNumber, ...body }: ProviderCustomer): Promise<{ orderId: string; transactionId: string }> {
+  /** Each field by name: whoever calls may hold more of a person than a stranger is to know. */
+  create({
+    customerNumber,
+    firstName,
+    lastName,
+  }: ProviderCustomer): Promise<{ orderId: string; transactionId: string }> {
     const path = `/v1/customers/${encodeURIComponent(customerNumber)}/media`;
-    return this.#read(providerConfirmation, { method: 'PUT', path, body, tries: TRIES });
+    return this.#read(providerConfirmation, { method: 'PUT', path, body: { firstName, lastName }, tries: TRIES });
   }
 
   async activate(transactionId: string, body: ProviderMessage): Promise<ProviderMedia | null> {

@@ -85,6 +85,27 @@ test('another phone saved somebody meanwhile: the usual forms have the numbers',
   await expect(completeButton(page)).toBeVisible();
 });
 
+test('numbers that were typed in other units are shown as their groups; one in doubt is asked anew', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const { guest, ids } = await aYearLater(page, stack, database);
+  await rowOf(page, 'Leo').getByLabel('Height, ft').fill('6');
+  // A phone in other units, or the Metric switch of a form.
+  await page.evaluate(() => localStorage.setItem('arrival.units', '"metric"'));
+  await page.reload();
+  await expect(rowOf(page, 'Mia').getByLabel('Height, cm')).toHaveValue('');
+  await expect(rowOf(page, 'Mia').getByText(/^Group: /)).toHaveCount(2);
+  await expect(rowOf(page, 'Leo').getByText(/^Group: /)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Yes, go on' }).click();
+  await expect(rowOf(page, 'Leo').getByLabel('Height, cm')).toBeFocused();
+  await rowOf(page, 'Leo').getByLabel('Height, cm').fill('119');
+  await page.getByRole('button', { name: 'Yes, go on' }).click();
+  await expect(completeButton(page)).toBeVisible();
+  expect((await memberOnFile(guest, ids[1])).rentalProfile?.weight).toBe('57–66 lb');
+});
+
 test('whoever changes something takes the numbers along', async ({ page, stack, database }) => {
   await aYearLater(page, stack, database);
   await page.getByRole('button', { name: 'Change Leo' }).click();

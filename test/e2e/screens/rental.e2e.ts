@@ -124,6 +124,19 @@ test('a number finds its group in the guest’s units, nothing is converted, and
   });
 });
 
+test('a number in doubt that was typed in other units is missed, not objected to where nobody can answer', async ({
+  page,
+  stack,
+}) => {
+  await atRental(page, stack);
+  await fillRental(page, { height: ['9', '11'] });
+  await page.getByRole('switch', { name: /Metric/ }).check();
+  await expect(page.getByText('Group: 195 cm and more')).toBeHidden();
+  await saveButton(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please have another look' });
+  await expect(summary.getByRole('listitem')).toHaveText(['Height: This is required.']);
+});
+
 test('what is unusual at that age is asked about under the number; the guest decides', async ({ page, stack }) => {
   const { guest, ids } = await atRental(page, stack);
   await fillRental(page, { height: ['9', '11'] });

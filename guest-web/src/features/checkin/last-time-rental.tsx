@@ -45,7 +45,7 @@ export function LastTimeRental({ task, form, isTold, onChange }: Props) {
     label: measure === 'height' ? labels.field.selectedHeight : labels.field.selectedWeight,
     items: measure === 'height' ? kept.heightRefs : kept.weightRefs,
     typed: form.typedOf(task, measure),
-    known: undefined,
+    known: form.bandOf(task, measure),
     before: undefined,
     onTyped: (...typed: TypedAnew) => form.type(task, measure, ...typed),
     error: undefined,

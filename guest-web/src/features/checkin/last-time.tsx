@@ -42,7 +42,7 @@ export function LastTime({ family, checkIn, onDone }: Props) {
     const [unconfirmed] = form.unconfirmed;
     if (missing.length === 0) void form.send();
     else if (unmeasured) {
-      const measure = form.readOf(unmeasured, 'height').band ? 'weight' : 'height';
+      const measure = form.bandOf(unmeasured, 'height') ? 'weight' : 'height';
       document.getElementById(measureId(unmeasured, measure))?.focus();
     } else if (unconfirmed) document.getElementById(confirmId(unconfirmed))?.focus();
   };

@@ -21,21 +21,22 @@ export function useGrownMeasures(rentals: readonly RentalContactTask[]) {
     setTyped({ ...typed, [task.id]: after });
     writeDraft(rentalDraftKey(task), after);
   };
-  const readOf = (task: RentalContactTask, measure: Measure) => {
+  /** What will be saved, also of a number that was typed in other units and is not shown. */
+  const bandOf = (task: RentalContactTask, measure: Measure) => {
     const { heightRefs, weightRefs } = task.relatedObject;
     const items = measure === 'height' ? heightRefs : weightRefs;
-    return readMeasure(measure, typedOf(task, measure), items, task.contact.age);
+    const { band, problem } = readMeasure(measure, typedOf(task, measure), items, task.contact.age);
+    return problem ? undefined : band;
   };
   const measuresOf = (task: RentalContactTask) => {
-    const [height, weight] = [readOf(task, 'height'), readOf(task, 'weight')];
-    const isThere = height.band && weight.band && !height.problem && !weight.problem;
-    return isThere ? { height: height.band!, weight: weight.band! } : undefined;
+    const [height, weight] = [bandOf(task, 'height'), bandOf(task, 'weight')];
+    return height && weight && { height, weight };
   };
   const unmeasured = rentals.filter((task) => growsStill(task) && !measuresOf(task));
   return {
     typedOf,
     type,
-    readOf,
+    bandOf,
     measuresOf,
     unmeasured,
   };

@@ -20,7 +20,7 @@ export function useLastTime(family: KeptFamily, checkIn: CheckIn, onDone: () => 
   const [saved, setSaved] = useState<readonly string[]>([]);
   const isLeft = ({ id }: ContactTask) => !saved.includes(id);
   const [rentals, children] = [family.rentals.filter(isLeft), family.children.filter(isLeft)];
-  const { typedOf, type, readOf, measuresOf, unmeasured } = useGrownMeasures(rentals);
+  const { typedOf, type, bandOf, measuresOf, unmeasured } = useGrownMeasures(rentals);
   // In memory alone: whoever opens the page anew looks anew.
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
@@ -63,5 +63,5 @@ export function useLastTime(family: KeptFamily, checkIn: CheckIn, onDone: () => 
     }
     onDone();
   };
-  return { rentals, children, typedOf, type, readOf, unmeasured, isConfirmed, confirm, unconfirmed, isSending, send };
+  return { rentals, children, typedOf, type, bandOf, unmeasured, isConfirmed, confirm, unconfirmed, isSending, send };
 }

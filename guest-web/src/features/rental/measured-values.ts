@@ -1,11 +1,34 @@
-import type { ReferenceItem } from '@arrival/contracts';
+import type { ReferenceItem, RentalContactTask } from '@arrival/contracts';
 import type { Measure } from '@arrival/rules';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type TypedInUnits, withPoint } from '../../lib/checkin/measures';
+import { nothingTyped, readMeasure, type TypedInUnits, withPoint } from '../../lib/checkin/measures';
+import { useUnits } from '../../lib/units';
 import type { RentalAnswersForm } from './answers';
 
 const fieldOf = (measure: Measure) => (measure === 'height' ? 'selectedHeight' : 'selectedWeight');
 const isEmpty = ({ whole, inches }: TypedInUnits): boolean => whole === '' && inches === '';
+
+const measures = ['height', 'weight'] as const;
+
+/** A number in doubt that was typed in other units is not shown, so that nobody could mend it or say that it is right: it is asked anew. */
+export function useDoubtsInUnits(
+  form: UseFormReturn<RentalAnswersForm>,
+  { relatedObject, contact }: RentalContactTask,
+) {
+  const units = useUnits();
+  const { heightRefs, weightRefs } = relatedObject;
+  useEffect(() => {
+    for (const measure of measures) {
+      const typed = form.getValues(measure);
+      const items = measure === 'height' ? heightRefs : weightRefs;
+      if (typed.system === units || !readMeasure(measure, typed, items, contact.age).problem) continue;
+      form.setValue(measure, nothingTyped(units));
+      form.clearErrors(fieldOf(measure));
+      form.setValue(fieldOf(measure), '', { shouldValidate: form.formState.isSubmitted });
+    }
+  }, [form, units, heightRefs, weightRefs, contact.age]);
+}
 
 /** How the numbers of a body come into the form. `idOf`: where a field stands on the page. */
 export const measuredValues = (

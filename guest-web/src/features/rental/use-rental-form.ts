@@ -16,7 +16,7 @@ import { rental } from '../../words/rental';
 import { useWords } from '../../words/words';
 import { ageOf, knownAnswers, type RentalAnswersForm, rentalResolver, savedAnswers, toAnswers } from './answers';
 import { fieldOrder } from './field-order';
-import { measuredValues } from './measured-values';
+import { measuredValues, useDoubtsInUnits } from './measured-values';
 
 export type RentalField = keyof typeof rental.english.field;
 
@@ -34,6 +34,7 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
     resolver: rentalResolver(task, problems),
   });
   useErrorsInLanguage(form);
+  useDoubtsInUnits(form, task);
   const forgetDraft = useFormDraft(form, draftKey);
   const profile = useProfileSave<RentalAnswers>({
     checkIn,

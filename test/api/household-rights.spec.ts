@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { formDraftRoutes } from '@arrival/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { HouseholdDataService } from '../../api/src/domains/privacy/household-data.service';
@@ -191,6 +192,17 @@ test('a guest does both for their own household, with a sign-in of the last minu
   );
   expect(said).toEqual({ actor_email: null, by: 'guest' });
   await (await api.as({ sub: 'stranger', auth_time: now })).get('/api/profile/archive').expect(404);
+});
+
+test('who signs out after it, and forgets what they typed, does not begin the household again', async () => {
+  const sub = 'signing-out';
+  const { childId } = await busyFamily(sub);
+  const fresh = await api.as({ sub, auth_time: Math.floor(Date.now() / 1000) });
+  await fresh.post('/api/profile/erasure').expect(200);
+  const draft = formDraftRoutes.one.replace('{name}', `rental.${resort.locationId}.${resort.activityId}.1.${childId}`);
+  await fresh.delete(draft).expect(404);
+  await fresh.put(draft).send({ value: {} }).expect(404);
+  for (const mark of [...marks, sub]) expect([mark, await tablesWith(mark)]).toEqual([mark, []]);
 });
 
 test('a household takes five archives an hour, and another one its own', async () => {

@@ -56,8 +56,9 @@ export class FormDraftsService {
 
   async #whose(principal: Principal, name: string): Promise<{ headContactId: number; contactId: number }> {
     const contactId = contactOf(name);
-    const { headContactId, household } = await this.pos.openHousehold(principal, 'asKnown');
-    if (!household.contacts.some((member) => member.contactId === contactId)) throw new DomainError('contact.unknown');
+    // Makes no household: whoever has just erased theirs signs out with this (D61).
+    const headContactId = await this.pos.findHeadOf(principal, contactId);
+    if (headContactId === null) throw new DomainError('contact.unknown');
     return { headContactId, contactId };
   }
 

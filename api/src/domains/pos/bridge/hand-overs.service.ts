@@ -88,7 +88,7 @@ export class HandOversService {
       return { error: error.message, pauseSeconds: null, isRefusal: false, isAttempt: true };
     if (error instanceof BridgeRefusal) {
       const isFinal = !isAboutTheCall(error.status);
-      return { error: error.message, pauseSeconds: isFinal ? null : pauseSeconds, isRefusal: true, isAttempt: true };
+      return { error: error.message, pauseSeconds: isFinal ? null : pauseSeconds, isRefusal: isFinal, isAttempt: true };
     }
     if (!(error instanceof PartnerAway)) throw error;
     const isAttempt = error.reason !== 'open' && error.reason !== 'full';

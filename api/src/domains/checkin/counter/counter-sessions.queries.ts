@@ -65,7 +65,7 @@ const open = sql<OpenedSession>(
   'counter.open',
   `with opened as (
   update counter_session s set token_hash = $3, session_until = $4 from (${members}) m
-  where s.code_hash = $1 and s.code_until > $2 and s.token_hash is null and s.ended_as is null
+  where s.code_hash = any($1::bytea[]) and s.code_until > $2 and s.token_hash is null and s.ended_as is null
     and m.contact_id = s.signer_contact_id and m.head_contact_id = s.head_contact_id returning s.*, m.first_name, m.last_name
 ), audited as (
   ${happened('counter.opened', 'opened', '$5')}
@@ -74,7 +74,7 @@ const open = sql<OpenedSession>(
 
 const findByToken = sql<CounterSessionRow>(
   'counter.find-by-token',
-  `select ${columns} from counter_session where token_hash = $1`,
+  `select ${columns} from counter_session where token_hash = any($1::bytea[])`,
 );
 
 const leave = sql<{ id: string }>(
@@ -112,16 +112,16 @@ export class CounterSessionsQueries {
 
   /** Undefined when the code is nobody's, used, or too old, or who stands there has left the household. */
   open(
-    codeHash: Buffer,
+    codeHashes: readonly Buffer[],
     now: Date,
     session: { readonly tokenHash: Buffer; readonly until: Date },
     correlationId: string,
   ): Promise<OpenedSession | undefined> {
-    return this.database.first(open, [codeHash, now, session.tokenHash, session.until, correlationId]);
+    return this.database.first(open, [codeHashes, now, session.tokenHash, session.until, correlationId]);
   }
 
-  findByToken(tokenHash: Buffer): Promise<CounterSessionRow | undefined> {
-    return this.database.first(findByToken, [tokenHash]);
+  findByToken(tokenHashes: readonly Buffer[]): Promise<CounterSessionRow | undefined> {
+    return this.database.first(findByToken, [tokenHashes]);
   }
 
   async leave(id: string, correlationId: string): Promise<void> {

@@ -35,7 +35,7 @@ export interface WhatBecame {
 /** A household that staff let in checks in on a device at the counter, with a code that works once, and nothing but that (D69). */
 @Injectable()
 export class CounterSessions {
-  readonly #key: Uint8Array;
+  readonly #keys: readonly Uint8Array[];
   readonly #misses: Limit;
 
   constructor(
@@ -44,7 +44,7 @@ export class CounterSessions {
     private readonly queries: CounterSessionsQueries,
     limits: Limits,
   ) {
-    this.#key = derivedKeys(config, 'counter session')[0]!;
+    this.#keys = derivedKeys(config, 'counter session');
     this.#misses = limits.define({ name: 'counter-session', points: MOST_MISSES, seconds: 600, patienceMs: 5_000 });
   }
 
@@ -54,7 +54,7 @@ export class CounterSessions {
     const madeAt = this.clock.date();
     const codeUntil = new Date(madeAt.getTime() + CODE_MS);
     const who = { id: randomUUID(), headContactId, signerContactId, locationId };
-    await this.queries.make({ ...who, codeHash: this.#hash(code), codeUntil, madeAt });
+    await this.queries.make({ ...who, codeHash: this.#hashes(code)[0]!, codeUntil, madeAt });
     const address = `${this.config.publicUrl}/counter#${code}`;
     return { sessionId: who.id, code, address, codeUntilUtc: codeUntil.toISOString() };
   }
@@ -69,8 +69,8 @@ export class CounterSessions {
     const now = this.clock.date();
     const token = `${COUNTER_TOKEN}${randomBytes(32).toString('base64url')}`;
     const until = new Date(now.getTime() + SESSION_MS);
-    const session = { tokenHash: this.#hash(token), until };
-    const opened = code === null ? undefined : await this.queries.open(this.#hash(code), now, session, correlationId);
+    const session = { tokenHash: this.#hashes(token)[0]!, until };
+    const opened = code === null ? undefined : await this.queries.open(this.#hashes(code), now, session, correlationId);
     if (!opened) {
       await this.#misses.takeOrRefuse(address);
       throw new DomainError('counter.code_unknown');
@@ -81,7 +81,7 @@ export class CounterSessions {
 
   /** Whom a token of the counter stands for: nobody any more when its session has ended, undefined when it never stood for anybody. */
   async personOf(token: string): Promise<Principal | 'nobody any more' | undefined> {
-    const session = await this.queries.findByToken(this.#hash(token));
+    const session = await this.queries.findByToken(this.#hashes(token));
     if (!session?.sessionUntil) return undefined;
     const { id: subject, headContactId, signerContactId } = session;
     if (this.#whatBecame(session).state === 'ended') return 'nobody any more';
@@ -118,8 +118,8 @@ export class CounterSessions {
     return { sessionId: id, state: hasEnded ? 'ended' : sessionUntil ? 'open' : 'waiting', until };
   }
 
-  /** Codes are short: without the key a copy of the database does not tell them. */
-  #hash(secret: string): Buffer {
-    return createHmac('sha256', this.#key).update(secret).digest();
+  /** Codes are short: without the key a copy of the database does not tell them. The first is kept, all of them find it. */
+  #hashes(secret: string): Buffer[] {
+    return this.#keys.map((key) => createHmac('sha256', key).update(secret).digest());
   }
 }

@@ -13,6 +13,8 @@ import { LinkQueries } from './link.queries';
 const AT_ONCE = 8;
 /** A bridge that fails at one effect so often will go on failing; that it is away counts for none. */
 const MOST_FAILURES = 20;
+/** A key that this worker does not have may come with its restart: so often means for an hour. */
+const LONGEST_KEYLESS_SECONDS = 300;
 const INTERNAL_ERROR = 500;
 /** Its token is wrong, or it is told to wait: nothing about the effect. */
 const isAboutTheCall = (status: number): boolean => status === 401 || status === 403 || status === 408;
@@ -84,8 +86,11 @@ export class HandOversService {
   #triedOf({ attempts, refusals }: HeldHandOver, error: Error, stop: AbortSignal): Tried {
     const pauseSeconds = doubledPause(attempts, this.#longestSeconds, Math.random());
     if (stop.aborted) return { error: 'The worker stopped', pauseSeconds: 0, isRefusal: false, isAttempt: false };
-    if (error instanceof CannotOpen)
-      return { error: error.message, pauseSeconds: null, isRefusal: false, isAttempt: true };
+    if (error instanceof CannotOpen) {
+      const keylessSeconds = doubledPause(refusals + 1, LONGEST_KEYLESS_SECONDS, Math.random());
+      const isFinal = refusals + 1 >= MOST_FAILURES;
+      return { error: error.message, pauseSeconds: isFinal ? null : keylessSeconds, isRefusal: true, isAttempt: true };
+    }
     if (error instanceof BridgeRefusal) {
       const isFinal = !isAboutTheCall(error.status);
       return { error: error.message, pauseSeconds: isFinal ? null : pauseSeconds, isRefusal: isFinal, isAttempt: true };

@@ -41,7 +41,7 @@ const row: CustomerRow = {
   productDate: '2026-12-20',
   orderId: 88_121,
   transactionId: null,
-  salesLocationId: 'WEB',
+  salesLocationId: '12',
   resortCode: 'ALP',
   needsWaiver: true,
   needsRentalProfile: false,
@@ -51,7 +51,7 @@ const row: CustomerRow = {
   printableMediaCount: 0,
   reason: 'requiredByPurchase',
   validUntil: null,
-  validationDate: '2026-12-20',
+  validationDate: null,
   checkInUrl: 'https://checkin.resort.example/l/1',
   generatedAtUtc: at,
 };

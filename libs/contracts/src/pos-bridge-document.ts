@@ -35,7 +35,7 @@ const json = (name: Name) => ({ 'application/json': { schema: { $ref: `#/compone
 const answer = (name: Name, description: string) => ({ description, content: json(name) });
 const refused = (description: string) => answer('Refusal', description);
 const everywhere = {
-  401: refused('The token is wrong: nothing is called again until somebody looks'),
+  401: refused('The token is wrong: Arrival asks again later, and its operator is told'),
   503: refused('The point of sale is away: Arrival asks again later'),
 };
 const query = (name: string, type: string, description: string, more = {}) => ({

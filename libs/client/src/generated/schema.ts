@@ -857,7 +857,7 @@ export interface operations {
                 content: {
                     /**
                      * @example contactId,parentContactId,firstName,lastName,email,phone,dateOfBirth,age,isHeadOfHouseHold,locationId,locationName,activityId,activityName,taskId,taskName,taskType,isOptional,posWaiverId,productId,productName,productDate,orderId,transactionId,salesLocationId,resortCode,needsWaiver,needsRentalProfile,needsChildRegistration,needsPhoto,hasPrintableMedia,printableMediaCount,reason,validUntil,validationDate,checkInUrl,generatedAtUtc
-                     *     1002,1000,Leo,Carter,,,2021-03-14,5,false,1,Base Lodge,2,Ski school,4,Child registration,ChildRegistration,false,,310,Kids group lesson,2026-12-20,88121,,WEB,ALP,true,false,true,false,false,0,requiredByPurchase,,2026-12-20,https://checkin.resort.example/l/1,2026-12-19T07:30:00.000Z
+                     *     1002,1000,Leo,Carter,,,2021-03-14,5,false,1,Base Lodge,2,Ski school,4,Child registration,ChildRegistration,false,,310,Kids group lesson,2026-12-20,88121,,12,ALP,true,false,true,false,false,0,requiredByPurchase,,,https://checkin.resort.example/l/1,2026-12-19T07:30:00.000Z
                      */
                     "text/csv": string;
                     /**
@@ -886,7 +886,7 @@ export interface operations {
                      *         "productDate": "2026-12-20",
                      *         "orderId": 88121,
                      *         "transactionId": null,
-                     *         "salesLocationId": "WEB",
+                     *         "salesLocationId": "12",
                      *         "resortCode": "ALP",
                      *         "needsWaiver": true,
                      *         "needsRentalProfile": false,
@@ -896,7 +896,7 @@ export interface operations {
                      *         "printableMediaCount": 0,
                      *         "reason": "requiredByPurchase",
                      *         "validUntil": null,
-                     *         "validationDate": "2026-12-20",
+                     *         "validationDate": null,
                      *         "checkInUrl": "https://checkin.resort.example/l/1",
                      *         "generatedAtUtc": "2026-12-19T07:30:00.000Z"
                      *       }

@@ -1,4 +1,6 @@
 import { clientSettingsSchema, defaultLanguage, defaultTheme, shippedTexts } from '@arrival/contracts';
+import type { QueryRunner } from 'typeorm';
+import { HealthNoteAsShipped1763650000590 } from '../../api/src/platform/database/migrations/1763650000590-health-note-as-shipped';
 import { startApi, type TestApi } from '../support/api';
 import { bestOf, timed } from '../support/best-of';
 import { heardChanges } from '../support/heard-changes';
@@ -113,4 +115,25 @@ test('guests of another language get its texts: the shipped ones, or what an adm
   expect(JSON.parse(settings.body.languageSettings)).not.toHaveProperty('translations');
   await api.request.get('/api/settings/language/en').expect(400);
   await api.request.get('/api/settings/language/xx').expect(400);
+});
+
+test('a note at the health answers that was saved as it was shipped before is the shipped one again; another one stays', async () => {
+  const runner = { query: (text: string) => api.database.rows(text) } as unknown as QueryRunner;
+  const save = async (childHealthNote: string) => {
+    const saved = { checkIn: { childHealthNote, photoNote: 'Smile.' }, home: { checkInTitle: 'Off we go' } };
+    await api.database.rows('update admin_settings set language_settings = $1', [saved]);
+    await new HealthNoteAsShipped1763650000590().up(runner);
+    await heardChanges(api);
+    const english = JSON.parse((await api.request.get(PATH).expect(200)).body.languageSettings);
+    return { english, german: (await api.request.get('/api/settings/language/de').expect(200)).body };
+  };
+  const before = 'Only the staff who look after your child can read these answers. They are deleted after the season.';
+  const { english, german } = await save(before);
+  expect(german.checkIn.childHealthNote).toBe(shippedTexts.de.checkIn.childHealthNote);
+  expect(english.checkIn.childHealthNote).toBe(defaultLanguage.checkIn.childHealthNote);
+  expect(english.checkIn.photoNote).toBe('Smile.');
+  expect(english.home.checkInTitle).toBe('Off we go');
+
+  const own = 'Ask our instructors.';
+  expect((await save(own)).english.checkIn.childHealthNote).toBe(own);
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
 import { freePort } from '../../libs/sandbox/src/process/free-port';
 import { type ApiProcess, startApiProcess } from '../support/api-process';
 import { environmentWith } from '../support/environment';
@@ -36,7 +37,7 @@ function configurationFor(port: number, apis: readonly number[]): string {
   const file = deployed
     .replace('global\n', `global\n    stats socket ${proxySocket}\n`)
     .replace('bind :8080', `bind 127.0.0.1:${port}`)
-    .replace(/server-template api .*/, servers)
+    .replaceAll(/server-template api .*/g, servers)
     .replace(/server identity .*/, 'server identity 127.0.0.1:1');
   expect(file).toContain(servers);
   const path = join(folder, 'haproxy.cfg');
@@ -61,14 +62,12 @@ async function startProxy(port: number, apis: readonly number[]): Promise<ChildP
   throw new Error('HAProxy did not become ready');
 }
 
-/** Whether the proxy, which asks every second, has found this process ready again. */
-async function isSeen(port: number): Promise<boolean> {
+/** Whether the proxy, which asks every second, has found this process ready (`UP`) or gone (`DOWN`). */
+async function isSeen(port: number, as: 'UP' | 'DOWN' = 'UP'): Promise<boolean> {
   const asked = connect(proxySocket);
   asked.write('show stat\n');
   const servers = (await text(asked)).split('\n').map((line) => line.split(','));
-  return servers.some(
-    ([backend, server, ...told]) => backend === 'api' && server === `api${port}` && told[15] === 'UP',
-  );
+  return servers.some(([backend, server, ...told]) => backend === 'api' && server === `api${port}` && told[15] === as);
 }
 
 async function restartOneByOne(
@@ -127,14 +126,42 @@ if (existsSync(binary)) {
     const front = await freePort();
     const proxy = await startProxy(front, ports);
     try {
-      const [call] = await openCallsOf(site, `http://127.0.0.1:${front}`, 1);
+      const [call] = await openCallsOf(site, `http://127.0.0.1:${front}`, 1, 30);
       s3.trouble('hangs');
       await pause(5_000);
-      expect(await Promise.all(ports.map(isSeen))).toEqual([true, true]);
+      expect(await Promise.all(ports.map((port) => isSeen(port)))).toEqual([true, true]);
       expect((await send(`http://127.0.0.1:${front}`, call!)).status).toBe(200);
     } finally {
       proxy.kill('SIGKILL');
       await Promise.all([...apis.map((api) => api.kill()), s3.close()]);
+    }
+  });
+
+  test('while the database takes nothing guests have the page, and are told in our words when to come back', async () => {
+    const ports = [await freePort(), await freePort()];
+    const apis = await Promise.all(ports.map((port) => startApiProcess({ ...site.variables, TRUST_PROXY: '1' }, port)));
+    const front = await freePort();
+    const proxy = await startProxy(front, ports);
+    const holder = new Client({ connectionString: site.database.url });
+    try {
+      const [call] = await openCallsOf(site, `http://127.0.0.1:${front}`, 1, 31);
+      await holder.connect();
+      await holder.query('begin; lock table process_heartbeat, household_document in access exclusive mode');
+      await until(async () => !(await Promise.all(ports.map((port) => isSeen(port, 'DOWN')))).includes(false));
+      const answer = await fetch(`http://127.0.0.1:${front}/api/profile`, {
+        headers: { authorization: `Bearer ${call!.token}` },
+      });
+      expect([answer.status, answer.headers.get('content-type'), await answer.json()]).toEqual([
+        503,
+        expect.stringContaining('application/problem+json'),
+        expect.objectContaining({ code: 'server.busy' }),
+      ]);
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect((await fetch(`http://127.0.0.1:${front}/`)).status).toBe(200);
+    } finally {
+      await holder.end();
+      proxy.kill('SIGKILL');
+      await Promise.all(apis.map((api) => api.kill()));
     }
   });
 } else {

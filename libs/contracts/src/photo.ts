@@ -9,7 +9,7 @@ export const photoUploadAnswerSchema = z.discriminatedUnion('status', [
 ]);
 export type PhotoUploadAnswer = z.infer<typeof photoUploadAnswerSchema>;
 
-/** The `relatedObject` of a photo task. On completion `photoHash` names the upload; without it the newest one counts. */
+/** The `relatedObject` of a photo task. On completion `photoHash` names the upload; without it, or with that of the photo on file, the newest one counts. */
 export const photoTaskSchema = z.object({
   photo: lineText(2000).nullish(),
   photoHash: hashSchema.nullish(),

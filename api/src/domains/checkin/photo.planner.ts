@@ -1,8 +1,9 @@
-import { photoTaskSchema } from '@arrival/contracts';
+import { type PhotoTask, photoTaskSchema } from '@arrival/contracts';
 import { newestProfile } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
 import { PhotosFacade } from '../photos/photos.facade';
+import type { PosPhoto } from '../pos/pos.facade';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
 import { readAnswers } from './related-object';
 
@@ -15,17 +16,14 @@ export class PhotoPlanner implements CompletionPlanner {
     { scene, member: { contactId }, decision }: TaskAtHand,
     { body, photo: brought }: CompletionCall,
   ): Promise<CompletionPlan | null> {
-    const { photoHash } = readAnswers(photoTaskSchema, body.relatedObject ?? {});
+    const asked = readAnswers(photoTaskSchema, body.relatedObject ?? {});
     const { household, now } = scene;
     const stored = newestProfile(household.photos, contactId);
-    const upload = brought ?? (await this.photos.findUpload(contactId, photoHash ?? null));
-    if (
-      stored &&
-      decision.isComplete &&
-      (!upload || upload.hash === stored.hash) &&
-      (photoHash ?? stored.hash) === stored.hash
-    )
-      return null;
+    // Sent as it was served, the task names the photo on file: the upload that waits is meant.
+    const named = asked.photoHash === stored?.hash ? null : (asked.photoHash ?? null);
+    const upload = brought ?? (await this.photos.findUpload(contactId, named));
+    const isThere = upload ? upload.hash === stored?.hash : named === null || wasReplaced(asked, stored);
+    if (stored && decision.isComplete && isThere) return null;
     if (!upload) throw new DomainError('photo.not_uploaded');
     const photo = { contactId, hash: upload.hash, updatedAtUtc: now.toISOString() };
     return {
@@ -39,6 +37,10 @@ export class PhotoPlanner implements CompletionPlanner {
     };
   }
 }
+
+/** A task that was served before the photo on file, sent once more: it is done. */
+const wasReplaced = ({ updatedAtUtc }: PhotoTask, stored: PosPhoto | undefined): boolean =>
+  Date.parse(updatedAtUtc ?? '') < Date.parse(stored?.updatedAtUtc ?? '');
 
 function kindOf(isBrought: boolean, isStored: boolean): CompletionPlan['kind'] {
   if (isBrought) return isStored ? 'broughtPhoto' : 'firstBroughtPhoto';

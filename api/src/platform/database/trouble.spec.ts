@@ -2,7 +2,7 @@ import { isConnectionLost, isPassingTrouble } from './trouble';
 
 const failure = (code?: string, message = 'no') => Object.assign(new Error(message), code && { code });
 
-test.each(['57014', '55P03', '53100', '53300', '57P01', '57P03', '08006', '58030', '40001', '40P01', '25006'])(
+test.each(['28P01', '57014', '55P03', '53100', '53300', '57P01', '57P03', '08006', '58030', '40001', '40P01', '25006'])(
   'PostgreSQL saying %s is trouble that passes, on a connection that still works',
   (code) => {
     expect(isPassingTrouble(failure(code))).toBe(true);

@@ -1,5 +1,5 @@
-/** PostgreSQL's classes: connection lost, out of resources (disk full, too many connections), shutting down, the system below it. */
-const TROUBLED_CLASS = /^(08|53|57P|58)/;
+/** PostgreSQL's classes: connection lost, not let in (its password is being changed), out of resources (disk full, too many connections), shutting down, the system below it. */
+const TROUBLED_CLASS = /^(08|28|53|57P|58)/;
 /** Cancelled by a time limit, lock not had in time, deadlock and serialization after all tries, idle too long, only readable now. */
 const TROUBLED_STATES = new Set(['57014', '55P03', '40P01', '40001', '25P03', '25P04', '25006']);
 /** The machine's words for a partner that is away and for a disk that takes nothing. */

@@ -15,3 +15,10 @@ test('docs/operating.md says of each alert whom it wakes and what to do, and of 
   );
   for (const rule of alertRules()) expect(rule.for).toMatch(/^\d+m$/);
 });
+
+const expressionOf = (name: string): string => alertRules().find(({ alert }) => alert === name)?.expr ?? '';
+
+test('failing calls are held against calls, not against health checks and files of pages, which always succeed', () => {
+  const counted = expressionOf('ArrivalFailing').match(/_count\{[^}]*\}|_count(?!\{)/g);
+  expect(counted).toEqual(['_count{route=~"/api/.*", status="5xx"}', '_count{route=~"/api/.*"}']);
+});

@@ -22,3 +22,9 @@ test('failing calls are held against calls, not against health checks and files 
   const counted = expressionOf('ArrivalFailing').match(/_count\{[^}]*\}|_count(?!\{)/g);
   expect(counted).toEqual(['_count{route=~"/api/.*", status="5xx"}', '_count{route=~"/api/.*"}']);
 });
+
+test('a process whose container is gone, and with it what Prometheus reads, is missed by their number', () => {
+  const before =
+    /^sum by \(job\) \((up\{job=~"arrival-\.\*"\})\) < quantile_over_time\(0\.5, sum by \(job\) \(\1\)\[12h:1m\]\)$/;
+  expect(expressionOf('ArrivalProcessMissing')).toMatch(before);
+});

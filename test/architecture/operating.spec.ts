@@ -38,3 +38,11 @@ test('docs/operating.md explains each metric of our own, and no other', () => {
   expect(told.length).toBeGreaterThan(15);
   expect(namesIn(section('Metrics'), /`(arrival_\w+)`/g)).toEqual(told);
 });
+
+test('docs/operating.md says how each database that the compose file makes is backed up and put back', () => {
+  const made = namesIn(readFileSync(join(root, 'deploy/create-roles.sh'), 'utf8'), /^create database (\w+)/gm);
+  const backups = section('Backups');
+  const copied = namesIn(backups, /pg_dump .*-Fc (\w+)/g).filter((name) => backups.includes(`pg_restore -U ${name} `));
+  const own = backups.includes('migrate node api/dist/cli.js restore') ? ['arrival'] : [];
+  expect([...own, ...copied]).toEqual(made);
+});

@@ -191,3 +191,11 @@ test('what the image is built from exists, and what it starts is built', () => {
     started.filter((path) => !existsSync(join(root, path.replace('dist', 'src').replace(/\.js$/, '.ts')))),
   ).toEqual([]);
 });
+
+test('docs/operating.md names what its proxy is published by, and how many APIs that sees', () => {
+  const operating = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+  const addresses = [...text.matchAll(/\$\{(\w+_ADDRESS):-/g)].map(([, name]) => `\`${name}\``);
+  expect(addresses.filter((name) => !operating.includes(name))).toEqual([]);
+  const seen = [...readFileSync(join(root, 'deploy/haproxy.cfg'), 'utf8').matchAll(/server-template api \d+/g)];
+  expect(seen.map(([line]) => line).filter((line) => !operating.includes(`\`${line}\``))).toEqual([]);
+});

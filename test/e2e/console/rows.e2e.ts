@@ -32,6 +32,27 @@ test('a click on a row counts while what was typed before is still being looked 
   await administrator.call('DELETE', `/api/locations/${id}`);
 });
 
+test.describe('wide', () => {
+  test.use({ viewport: { width: 1600, height: 900 } });
+
+  test('the lists of locations and activities have the columns of the specification in its order', async ({
+    page,
+    stack,
+  }) => {
+    await (await browserAdministrator(stack)).signIn(page);
+    const columns = async (list: string) => {
+      await page.goto(`/admin/${list}`);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      return (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim()).filter(Boolean);
+    };
+    expect(await columns('locations')).toEqual([
+      ...['Id', 'Name', 'Description', 'Is Enabled', 'Is Default', 'Is Edit Profile Location', 'Use POS'],
+      ...['Modified Date', 'Status'],
+    ]);
+    expect(await columns('activities')).toEqual(['Name', 'Age Min', 'Age Max', 'Image', 'Modified Date', 'Status']);
+  });
+});
+
 test('who is asked whether to remove an address is still asked when the search takes the row away', async ({
   page,
   stack,

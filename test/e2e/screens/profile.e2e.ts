@@ -22,6 +22,7 @@ test('a profile on file is changed from the profile area; nothing else is asked,
   await expect(page.getByRole('definition').first(), 'in the words in which it was chosen').toHaveText(
     /^[A-Z][a-z ]+ \(Type\sI/,
   );
+  await expect(page.getByText('(970) 555-0100'), 'as people write a phone number').toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change rental fit' }).click();
   await expect(page).toHaveURL('/checkin/rentalprofile');

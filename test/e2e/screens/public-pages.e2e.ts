@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { newGuest } from '../../support/browser-guest';
 import { expectAccessible } from '../support/accessible';
+import { rewriteAnswers } from '../support/network';
 import { test } from '../test';
 
 const notFound = 'Ooops 404 - Page Not Found';
@@ -53,6 +54,26 @@ test('features that are off are Not Found, also for a signed-in guest', async ({
 test('the page of silent renewal stands alone without breaking', async ({ page }) => {
   await page.goto('/oidc-silent-renew');
   await expect(page.getByText('Renewing your sign-in')).toBeAttached();
+});
+
+test('the welcome page shows the logo and the title as images, each in its set width', async ({ page }) => {
+  const general = {
+    ...{ logoUrl: '/api/pictures/logo', logoWelcomeWidth: 150 },
+    ...{ showArrivalTitleAsImage: true, arrivalTitleImageUrl: '/api/pictures/title', arrivalTitleImageWidth: 250 },
+  };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>';
+  await page.route('**/api/pictures/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
+  await rewriteAnswers<object>(page, '**/api/settings/client', (settings) => ({
+    ...settings,
+    themeSettings: JSON.stringify({ general }),
+  }));
+  await page.goto('/welcome');
+  const title = page.getByRole('main').getByRole('img', { name: 'Arrival' });
+  await expect(title).toHaveAttribute('src', general.arrivalTitleImageUrl);
+  expect((await title.boundingBox())?.width).toBe(250);
+  const logo = page.getByRole('main').locator(`img[src="${general.logoUrl}"]`);
+  await expect(logo, 'the title is said once').toHaveAttribute('alt', '');
+  expect((await logo.boundingBox())?.width).toBe(150);
 });
 
 test('a resort that can be asked for help is linked from every page, one that cannot is not', async ({ page }) => {

@@ -14,6 +14,8 @@ test('what was read stays read in larger letters, which the next waiver of the v
   await openCheckIn(page, guest, { ...place, contactIds: ids });
   const waiver = new WaiverScreen(page);
   await expect(waiver.goToSigning).toBeEnabled();
+  await expect(page.getByText('Scroll through text below to read waiver')).toBeVisible();
+  await expect(page.getByText(/^I affirm that I am the parent, legal guardian or authorised person/)).toBeVisible();
   const frame = page.locator('iframe[title^="Text of"]');
   const height = async () => (await frame.boundingBox())?.height ?? 0;
   await expect.poll(height).toBeGreaterThan(1000);

@@ -27,11 +27,6 @@ export function ActivityList() {
       <DataTable.Col source="name">
         <RecordLink />
       </DataTable.Col>
-      <DataTable.Col
-        source="hasTasks"
-        label={say('resources.activities.status')}
-        render={(activity: AdminActivity) => (activity.hasTasks ? null : <Missing />)}
-      />
       <DataTable.NumberCol source="ageMin" />
       <DataTable.NumberCol source="ageMax" />
       <DataTable.Col
@@ -48,6 +43,11 @@ export function ActivityList() {
       <DataTable.Col source="modifiedDateUtc">
         <InstantField />
       </DataTable.Col>
+      <DataTable.Col
+        source="hasTasks"
+        label={say('resources.activities.status')}
+        render={(activity: AdminActivity) => (activity.hasTasks ? null : <Missing />)}
+      />
     </ListScreen>
   );
 }

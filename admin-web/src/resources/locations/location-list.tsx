@@ -28,11 +28,6 @@ export function LocationList() {
         <RecordLink source="id" />
       </DataTable.Col>
       <DataTable.Col source="name" render={(location: AdminLocation) => <GuestLink {...location} />} />
-      <DataTable.Col
-        source="hasDefaultActivity"
-        label={say('resources.locations.status')}
-        render={(location: AdminLocation) => (location.hasDefaultActivity ? null : <Missing />)}
-      />
       <DataTable.Col source="description" />
       <DataTable.Col source="isEnabled">
         <YesNo source="isEnabled" />
@@ -49,6 +44,11 @@ export function LocationList() {
       <DataTable.Col source="modifiedDateUtc">
         <InstantField />
       </DataTable.Col>
+      <DataTable.Col
+        source="hasDefaultActivity"
+        label={say('resources.locations.status')}
+        render={(location: AdminLocation) => (location.hasDefaultActivity ? null : <Missing />)}
+      />
     </ListScreen>
   );
 }

@@ -1,8 +1,9 @@
 import { type MemberProfile, taskTypeIds } from '@arrival/contracts';
 import { gearValues } from '../../lib/gear-values';
-import { healthWords } from '../../lib/health-words';
+import { useSettings } from '../../lib/settings';
 import { skierType } from '../../lib/skier-type';
 import { useUnits } from '../../lib/units';
+import { registrationEntries } from '../../ui/checkin/registration-entries';
 import { LabelledValues } from '../../ui/labelled-values';
 import { child as childWords } from '../../words/child';
 import { onFile } from '../../words/profile';
@@ -69,19 +70,6 @@ function RentalValues({ rental }: { rental: NonNullable<MemberProfile['rentalPro
 }
 
 function ChildValues({ child }: { child: NonNullable<MemberProfile['childRegistration']> }) {
-  const { field, none } = useWords(childWords);
-  return (
-    <LabelledValues
-      values={[
-        [field.primaryEmergencyContact, child.primaryEmergencyContact],
-        [field.primaryEmergencyPhone, child.primaryEmergencyPhone],
-        [field.alternateEmergencyContact1, child.alternateEmergencyContact1],
-        [field.alternateEmergencyPhone1, child.alternateEmergencyPhone1],
-        [field.drugAllergy, healthWords(child.drugAllergy, none)],
-        [field.foodAllergy, healthWords(child.foodAllergy, none)],
-        [field.medication, healthWords(child.medication, none)],
-        [field.specialCondition, healthWords(child.specialCondition, none)],
-      ]}
-    />
-  );
+  const entries = registrationEntries(useWords(childWords), child, useSettings().phoneRegion);
+  return <LabelledValues values={entries.map(({ term, value }) => [term, value] as const)} />;
 }

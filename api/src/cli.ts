@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { bridgeDocument, features } from '@arrival/contracts';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { accounts } from './cli/accounts';
 import { administrators } from './cli/administrators';
 import { backup } from './cli/backup';
 import { doctor } from './cli/doctor';
@@ -67,6 +68,7 @@ const commands: Record<string, () => Promise<void>> = {
   migrate: migrateDatabase,
   openapi,
   variables,
+  accounts: () => accounts(loadConfig(), process.argv[3], process.argv[4], process.argv[5]).catch(sayFailure),
   administrators: () => administrators(loadConfig(), process.argv[3], process.argv[4]).catch(sayFailure),
   keys: () => keys(loadConfig(), process.argv[3]),
   backup: () => backup(loadConfig(), process.argv[3]),

@@ -37,6 +37,7 @@ export const checkFindings = {
   'storage.fine': ['fine', 'Takes files'],
   'storage.refuses': ['broken', 'Takes no files: {why}'],
   'signIn.fine': ['fine', 'Answers, with {keys} keys'],
+  'signIn.moved': ['look', '{count} of {total} accounts are of {issuer}'],
   'signIn.silent': ['broken', 'Does not answer as it should: {why}'],
   'claims.fine': ['fine', 'Names and e-mail addresses are offered'],
   'claims.untold': ['off', 'The provider does not publish which claims it gives'],

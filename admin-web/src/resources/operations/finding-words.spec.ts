@@ -7,7 +7,7 @@ const answer = (finding: string, more = {}) => ({ finding, params: more, detail:
 
 test.each([...Object.keys(checkFindings), 'check.failed'])('%s has words, and they leave no gap', (finding) => {
   const words = findingWords(
-    answer(finding, { ...params, why: 'x', names: ['a'], most: 1, limit: 2, system: 'SW', named: 'RTP' }),
+    answer(finding, { ...params, why: 'x', names: ['a'], most: 1, limit: 2, system: 'SW', named: 'RTP', issuer: 'x' }),
   );
   expect(words).not.toBe('As the server says');
   expect(words).not.toMatch(/%\{|\|\|\|\|/);

@@ -70,6 +70,7 @@ export const operations = {
     'storage.fine': 'Takes photos',
     'storage.refuses': 'Takes no photos: %{why}',
     'signIn.fine': 'Answers, with 1 key |||| Answers, with %{smart_count} keys',
+    'signIn.moved': '%{count} of %{total} accounts are of %{issuer}',
     'signIn.silent': 'Does not answer as it should: %{why}',
     'claims.fine': 'Names and e-mail addresses are offered',
     'claims.untold': 'The provider does not say what it offers',

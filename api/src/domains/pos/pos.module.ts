@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { CatalogModule } from '../catalog/catalog.module';
+import { Accounts } from './accounts.facade';
 import { AdminRentalListsQueries } from './admin-rental-lists.queries';
 import { AdminRentalListsService } from './admin-rental-lists.service';
 import { BridgeClient } from './bridge/bridge-client';
@@ -23,6 +24,7 @@ import { MirrorQueries } from './bridge/mirror.queries';
 import { MirrorService } from './bridge/mirror.service';
 import { NoHandOver } from './bridge/no-hand-over';
 import { PosMetrics } from './bridge/pos-metrics';
+import { AccountsQueries } from './built-in/accounts.queries';
 import { BuiltInPointOfSale } from './built-in/built-in-point-of-sale';
 import { EntitlementsQueries } from './built-in/entitlements.queries';
 import { ExpiredPosData } from './built-in/expired.queries';
@@ -89,6 +91,8 @@ const adapters = [
 @Module({
   imports: [CatalogModule],
   providers: [
+    Accounts,
+    AccountsQueries,
     PosQueries,
     HouseholdReader,
     FirstSignIn,
@@ -107,6 +111,7 @@ const adapters = [
     AdminRentalListsService,
   ],
   exports: [
+    Accounts,
     PointOfSale,
     HandOver,
     PosBridgeFacade,

@@ -7,6 +7,7 @@ import { Clock } from '../../../platform/clock/clock';
 import { certificateEnd } from '../../../platform/http/certificate';
 import { fetchJson } from '../../../platform/http/fetch-json';
 import { Mailer } from '../../../platform/mail/mailer';
+import { Accounts } from '../../pos/accounts.facade';
 import type { Check, Found } from './check';
 
 const ENDING_DAYS = 14;
@@ -31,6 +32,7 @@ export class OutsideChecks {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly mailer: Mailer,
+    private readonly accounts: Accounts,
   ) {}
 
   async #signIn(): Promise<Found> {
@@ -38,10 +40,19 @@ export class OutsideChecks {
       const { issuer, jwks_uri } = await this.#provider();
       if (issuer !== this.config.oidc.issuer) throw new Error(`it calls itself ${issuer}`);
       const { keys } = keySet.parse(await fetchJson(jwks_uri));
-      return { finding: 'signIn.fine', params: { keys: keys.length } };
+      return (await this.#movedAway()) ?? { finding: 'signIn.fine', params: { keys: keys.length } };
     } catch (error) {
       return { finding: 'signIn.silent', params: { why: (error as Error).message } };
     }
+  }
+
+  /** Most people are known by another provider, so that they do not find their households. */
+  async #movedAway(): Promise<Found | undefined> {
+    const issuers = await this.accounts.byIssuer();
+    const total = issuers.reduce((sum, { count }) => sum + count, 0);
+    const most = issuers[0];
+    if (!most || most.issuer === this.config.oidc.issuer || most.count * 2 <= total) return undefined;
+    return { finding: 'signIn.moved', params: { count: most.count, total, issuer: most.issuer } };
   }
 
   async #claims(): Promise<Found> {

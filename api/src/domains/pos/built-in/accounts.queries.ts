@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { recordEvents } from '../../../platform/audit/audit.fragment';
+import { Database } from '../../../platform/database/database';
+import { sql, sqlInTransaction } from '../../../platform/database/statement';
+
+export interface AccountsOfIssuer {
+  readonly issuer: string;
+  readonly count: number;
+}
+
+const byIssuer = sql<AccountsOfIssuer>(
+  'pos.count-accounts',
+  'select issuer, count(*)::integer as count from identity group by issuer order by count desc, issuer',
+);
+
+/** Nobody signs in for the first time meanwhile. */
+const hold = sqlInTransaction<never>('pos.hold-accounts', 'lock table identity in share row exclusive mode');
+
+const countInBoth = sqlInTransaction<{ count: number }>(
+  'pos.count-accounts-in-both',
+  `select count(*)::integer as count from identity before join identity after using (subject)
+where before.issuer = $1 and after.issuer = $2`,
+);
+
+const move = sqlInTransaction<{ count: number }>(
+  'pos.move-accounts',
+  `with moved as (
+  update identity set issuer = $2 where issuer = $1 returning contact_id
+), audited as (
+  ${recordEvents(`select $3, $4, null, 'account.moved', 'contact', contact_id::text, jsonb_build_object('issuer', $2::text), $5::text from moved`)}
+) select count(*)::integer as count from moved`,
+);
+
+@Injectable()
+export class AccountsQueries {
+  constructor(private readonly database: Database) {}
+
+  /** The largest first. */
+  byIssuer(): Promise<AccountsOfIssuer[]> {
+    return this.database.run(byIssuer);
+  }
+
+  /** Inside the caller's unit of work: how many people have an account of both. */
+  async holdAndCountInBoth(from: string, to: string): Promise<number> {
+    await this.database.run(hold);
+    const [found] = await this.database.run(countInBoth, [from, to]);
+    return found?.count ?? 0;
+  }
+
+  /** Inside the caller's unit of work; answers how many. */
+  async move(
+    from: string,
+    to: string,
+    by: { issuer: string; subject: string; correlationId: string },
+  ): Promise<number> {
+    const [moved] = await this.database.run(move, [from, to, by.issuer, by.subject, by.correlationId]);
+    return moved?.count ?? 0;
+  }
+}

@@ -9,6 +9,7 @@ import { noonZone } from '../support/noon';
 const today = dayInZone(new Date(), noonZone);
 const yesterday = addDays(today, -1);
 const aDay = '86400';
+const twoDays = '172800';
 let api: TestApi;
 let resort: CheckinResort;
 let dailyTask: number;
@@ -61,6 +62,20 @@ test('a waiver of the day that was signed yesterday is yesterday’s: today it i
   expect((await sign()).body.isComplete).toBe(true);
   expect((await daily()).isComplete).toBe(true);
   expect((await spans()).map((span) => span['effective_on'])).toEqual([yesterday, today]);
+});
+
+test('who has come of age since is not signed for as a child any more', async () => {
+  await api.database.rows("update contact set date_of_birth = $2::date - interval '18 years' where contact_id = $1", [
+    daniel,
+    today,
+  ]);
+  const task = await daily();
+  const { rolTextHash } = task.relatedObject;
+  const forChild = { agree: true, consent: true, rolTextHash, relationship: 'parent' };
+  const { status, body } = await complete(emma, task, forChild).set('finished-seconds-ago', twoDays);
+  expect([status, body.code]).toEqual([422, 'waiver.signature_invalid']);
+  expect(body.errors).toMatchObject([{ path: 'relatedObject.signerName', params: { name: 'Daniel Carter' } }]);
+  expect(await spans()).toEqual([]);
 });
 
 test('brought twice it counts once, and after a signature of today as well', async () => {

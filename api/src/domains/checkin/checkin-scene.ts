@@ -1,9 +1,11 @@
 import type { Contact } from '@arrival/contracts';
 import {
   type ActivityDecision,
+  ageOn,
   type ContactDecision,
   dayInZone,
   decideEligibility,
+  isMinor,
   type Signee,
   type TaskDecision,
   toContact,
@@ -101,6 +103,12 @@ export class CheckinScene {
   signee(contactId: number): Signee {
     const member = this.member(contactId);
     return { contactId, firstName: member.firstName, lastName: member.lastName, age: this.contact(member).age };
+  }
+
+  /** A minor when it was finished, and none any more when it comes in (D70). */
+  hasComeOfAge({ contactId, age }: Signee): boolean {
+    const arrivedOn = dayInZone(this.now, this.catalog.location.timeZone);
+    return isMinor(age) && !isMinor(ageOn(this.member(Number(contactId)).dateOfBirth, arrivedOn));
   }
 
   decision(activityId: number, contactId: number): ContactDecision {

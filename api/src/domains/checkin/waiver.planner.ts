@@ -4,6 +4,7 @@ import {
   currentText,
   expectedSignerName,
   fieldError,
+  fullName,
   isSharedSignature,
   isSignedElsewhere,
   type SignatureAlert,
@@ -29,6 +30,14 @@ interface ShownText {
   readonly posWaiverId: string;
   readonly textHash: string;
 }
+
+/** Nobody signs for somebody of age as for a child, whatever age a phone tells of the signature (D70). */
+const notTheirName = (person: Signee): SignatureAlert => ({
+  field: 'signerName',
+  code: 'otherName',
+  params: { name: fullName(person) },
+  contactId: person.contactId,
+});
 
 function refuseIncomplete(alerts: readonly SignatureAlert[]): void {
   const errors = alerts.map((alert) => fieldError(`relatedObject.${alert.field}`, alert));
@@ -59,7 +68,8 @@ export class WaiverPlanner implements CompletionPlanner {
     const { signedIn } = scene;
     const isShared = isSharedSignature(task.consolidateWaivers, group);
     const stated = statementAlerts(signedIn, open, isShared, given);
-    refuseIncomplete([...stated, ...signatureAlerts(task, given, expectedSignerName(signedIn, group))]);
+    const grown = open.filter((person) => scene.hasComeOfAge(person)).map(notTheirName);
+    refuseIncomplete([...stated, ...grown, ...signatureAlerts(task, given, expectedSignerName(signedIn, group))]);
     const dateFormat = await this.settings.dateFormat();
     const situation = {
       task,

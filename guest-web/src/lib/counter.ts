@@ -3,12 +3,12 @@ import { deviceStorage, tabStorage } from '@arrival/web/storage';
 import { consentKey } from './consent';
 import { counterTab } from './counter-tab';
 import { counterTouch } from './counter-touch';
-import { draftChanges } from './drafts';
 import { languageKey } from './kept-language';
 import { forgetAnswers, queryClient } from './query-client';
 import { locationsQuery, selectLocation } from './selected-location';
 import { leaveSession, session, startSession } from './session';
 import { call, post } from './transport';
+import { forgetTypedHere } from './typed-elsewhere';
 import { unitsKey } from './units';
 
 /** What the device had picked before, until the family is gone: the next one finds it so again. */
@@ -20,7 +20,8 @@ const patienceMs = 3000;
 export async function beginAtCounter(code: string): Promise<void> {
   const { token, untilUtc, locationId, contact } = await post<CounterSession>(counterRoutes.session, { code });
   const { contactId, firstName: givenName, lastName: familyName } = contact;
-  if (session.get()?.isAtCounter) void tellItIsOver();
+  const before = session.get();
+  if (before?.isAtCounter) void tellItIsOver(before.accessToken);
   forgetAnswers();
   counterTab.mark();
   counterTouch.mark();
@@ -45,11 +46,11 @@ export async function beginAtCounter(code: string): Promise<void> {
 
 /** Nothing of the family stays here, whatever becomes of the call; the page that Back leads to is empty. */
 export async function endAtCounter(): Promise<void> {
-  // It takes the session that ends.
-  await draftChanges.forget();
-  const told = tellItIsOver();
+  const endedToken = session.get()?.accessToken;
+  const forgotten = forgetTypedHere();
   forgetFamily();
-  await told;
+  await forgotten;
+  await tellItIsOver(endedToken);
   location.replace('/counter');
 }
 
@@ -66,8 +67,8 @@ export function forgetFamily(): void {
   tabStorage.remove(beforeKey);
 }
 
-async function tellItIsOver(): Promise<void> {
-  await call('DELETE', counterRoutes.session, { timeoutMs: patienceMs }).catch((error: unknown) =>
+async function tellItIsOver(endedToken: string | undefined): Promise<void> {
+  await call('DELETE', counterRoutes.session, { endedToken, timeoutMs: patienceMs }).catch((error: unknown) =>
     console.info('The counter was not told that this check-in is over', error),
   );
 }

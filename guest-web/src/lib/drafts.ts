@@ -15,8 +15,6 @@ interface Options {
 /** Who carries it to the guest's other devices listens here, once that is loaded (`typed-elsewhere.ts`). */
 export const draftChanges = {
   heard: (_key: string): void => undefined,
-  /** Before a sign-out: what was only typed here goes on the server too. Never fails. */
-  forget: async (): Promise<void> => undefined,
 };
 
 /** What somebody has typed and not saved yet. */

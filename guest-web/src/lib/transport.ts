@@ -11,6 +11,8 @@ interface Options {
   idempotencyKey?: string;
   /** When it was finished here, in milliseconds since 1970: however late it arrives, it counts for that day (D70). */
   finishedAt?: number;
+  /** Of a session that is over here by now: the call is the last of it, and is made though its page is closed. */
+  endedToken?: string | undefined;
   signal?: AbortSignal;
   timeoutMs?: number;
   /** Of the answer; else the one that is spoken now. */
@@ -47,7 +49,7 @@ export function apiUrl(path: string, query: Options['query'] = {}): string {
 
 /** One call. Throws a ProblemError on anything but success, and does nothing else: no toast, no redirect. */
 export async function call(method: string, path: string, options: Options = {}): Promise<Response> {
-  const token = surroundings.token();
+  const token = options.endedToken ?? surroundings.token();
   const headers = {
     // What administrators have named is answered in it.
     'accept-language': options.language ?? spokenLanguage(),
@@ -58,6 +60,7 @@ export async function call(method: string, path: string, options: Options = {}):
   try {
     response = await fetch(apiUrl(path, options.query), {
       ...apiRequest({ method, token, body: options.body, headers }),
+      keepalive: options.endedToken !== undefined,
       signal: firstOf(AbortSignal.timeout(options.timeoutMs ?? patienceMs), options.signal),
     });
   } catch (cause) {

@@ -9,7 +9,7 @@ import { unsavedKeys } from './unsaved';
 const calmMs = 2000;
 /** How long a form waits for what was typed elsewhere. */
 const patienceMs = 1500;
-/** How long a sign-out waits for it to go. */
+/** How long the server is waited for when it is to forget. */
 const forgetMs = 3000;
 
 /** Signatures are made where they are seen (D54). */
@@ -28,13 +28,13 @@ let asked: { owner: string; answer: Promise<void> } | undefined;
 export function typedElsewhereIsHere(): Promise<void> {
   const now = session.get()?.subject;
   if (now === undefined) return Promise.resolve();
-  Object.assign(draftChanges, { heard, forget: () => atMost(forgetMs, forget()) });
+  draftChanges.heard = heard;
   if (asked?.owner !== now) asked = { owner: now, answer: ask(now).catch(forgetAsking) };
   return atMost(patienceMs, asked.answer);
 }
 
-const atMost = (ms: number, answer: Promise<void>): Promise<void> =>
-  Promise.race([answer, new Promise<void>((enough) => setTimeout(enough, ms))]);
+const atMost = (ms: number, answer: Promise<unknown>): Promise<void> =>
+  Promise.race([answer.then(() => undefined), new Promise<void>((enough) => setTimeout(enough, ms))]);
 
 async function ask(who: string): Promise<void> {
   const { drafts } = await get<FormDrafts>(formDraftRoutes.all);
@@ -61,18 +61,20 @@ function sendSoon(): void {
   sending = sending.then(sendAll);
 }
 
-/** Whoever signs out was told that it goes. What cannot be reached now goes by itself after its day. */
-async function forget(): Promise<void> {
+/**
+ * What was only typed here goes on the server too: whoever signs out was told so. Called while they are signed in; meanwhile this tab may forget
+ * them. What cannot be reached now goes by itself after its day. Never fails.
+ */
+export function forgetTypedHere(): Promise<void> {
   clearTimeout(timer);
   toSend.clear();
-  await sending;
-  await Promise.all(
-    formsTypedHere().map((name) =>
-      call('DELETE', pathOf(name)).catch((error: unknown) =>
-        console.info('What was typed here is still kept for other devices', error),
-      ),
-    ),
+  const endedToken = session.get()?.accessToken;
+  const gone = formsTypedHere().map((name) =>
+    sending
+      .then(() => call('DELETE', pathOf(name), { endedToken, timeoutMs: forgetMs }))
+      .catch((error: unknown) => console.info('What was typed here is still kept for other devices', error)),
   );
+  return atMost(forgetMs, Promise.all(gone));
 }
 
 /** On this page, or in this tab before it was loaded anew. */

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
-import { family } from '../../support/families';
+import { finish } from '../../support/answers';
+import { family, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { expectNothingKept, isIn, letIn, typeCode, waits } from '../support/counter';
+import { holdBack } from '../support/network';
+import { fillRental } from '../support/profiles';
 import { test } from '../test';
 
 /** A device at the counter that was left as it was: nobody meets the family before them on it (D69). */
@@ -79,6 +82,27 @@ test('a check-in that is over is out of sight at once, and the tablet starts afr
   await page.clock.fastForward('00:31');
   await waits(page);
   await expectNothingKept(page);
+});
+
+test('what was typed is out of sight with the last press, while the server is still to forget it', async ({
+  page,
+  stack,
+}) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+  await page.goto((await letIn(stack, { guest, ids }, { locationId: places.rental.locationId })).address);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  const sent = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await fillRental(page, { shoeSize: 'US 9' });
+  await sent;
+  const letGo = await holdBack(page, '**/api/drafts/**');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByLabel('Shoe size')).toHaveCount(0, { timeout: 1_000 });
+  await expectNothingKept(page);
+  letGo();
+  await waits(page);
+  expect(await guest.call('GET', '/api/drafts')).toEqual({ drafts: [] });
 });
 
 test('a new code in a tab that was let in before is not ended by the one before', async ({ page, stack }) => {

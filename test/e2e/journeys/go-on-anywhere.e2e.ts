@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openHome, openRental, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile } from '../support/member-state';
+import { holdBack } from '../support/network';
 import { fillRental, saveButton } from '../support/profiles';
 import { test } from '../test';
 
@@ -40,6 +41,27 @@ test('who signs out leaves nothing that was only typed', async ({ page, stack })
   await page.getByRole('link', { name: 'Your family' }).click();
   await page.getByRole('link', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign out all the same' }).click();
+  await expect(page).toHaveURL('/welcome');
+  expect(await guest.call('GET', '/api/drafts')).toEqual({ drafts: [] });
+});
+
+test('who signs out is signed out here at once, while the server is still to forget', async ({ page, stack }) => {
+  const { guest } = await openRental(page, stack);
+  const sent = keptForOthers(page);
+  await fillRental(page, { shoeSize: 'US 9' });
+  await sent;
+  await page.goto('/profile');
+  const letGo = await holdBack(page, '**/api/drafts/**');
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && request.url().includes('/api/drafts/'),
+  );
+  await page.locator('#main').getByRole('link', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out all the same' }).click();
+  await asked;
+  const here = () =>
+    page.evaluate(() => [sessionStorage.getItem('arrival.session'), localStorage.getItem('arrival.lastSignOut')]);
+  expect(await here()).toEqual([null, expect.stringMatching(/\d/)]);
+  letGo();
   await expect(page).toHaveURL('/welcome');
   expect(await guest.call('GET', '/api/drafts')).toEqual({ drafts: [] });
 });

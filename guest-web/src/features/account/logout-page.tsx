@@ -2,7 +2,6 @@ import { apiRoutes, type ErasedHousehold } from '@arrival/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { endAtCounter } from '../../lib/counter';
-import { draftChanges } from '../../lib/drafts';
 import { forgetPhone } from '../../lib/kept/start';
 import { forgetAnswers, queryClient } from '../../lib/query-client';
 import { endSession, session } from '../../lib/session';
@@ -10,6 +9,7 @@ import { settingsQuery } from '../../lib/settings';
 import { signOutUrl } from '../../lib/sign-in';
 import { signedOut } from '../../lib/signed-out';
 import { call } from '../../lib/transport';
+import { forgetTypedHere } from '../../lib/typed-elsewhere';
 import { PageSpinner, Spinner } from '../../ui/spinner';
 import { account } from '../../words/account';
 import { useWords } from '../../words/words';
@@ -49,14 +49,15 @@ function HandingBack() {
 function LoggingOut({ erased }: LogoutState) {
   const words = useWords(account);
   const navigate = useNavigate();
-  const [isRead, setRead] = useState(!erased);
+  const isErased = erased !== undefined;
+  const [isRead, setRead] = useState(!isErased);
   const [leave, setLeave] = useState<() => void>();
   useEffect(() => {
-    endEverything().then(
+    endEverything(isErased).then(
       (url) => setLeave(() => () => (url ? location.replace(url) : void navigate('/', { replace: true }))),
       () => setLeave(() => () => void navigate('/', { replace: true })),
     );
-  }, [navigate]);
+  }, [navigate, isErased]);
   useEffect(() => {
     if (isRead) leave?.();
   }, [isRead, leave]);
@@ -70,14 +71,16 @@ function LoggingOut({ erased }: LogoutState) {
 }
 
 /** On the server, on this phone and in this browser. Answers where the provider ends its own session. */
-async function endEverything(): Promise<string | undefined> {
+async function endEverything(isErased: boolean): Promise<string | undefined> {
   const before = session.get();
-  await draftChanges.forget();
   const next = before && signOutUrl(before.idToken);
+  const forgotten = [
+    forgetPhone().catch((error: unknown) => console.info('What this phone keeps was not forgotten', error)),
+    // What was typed has been erased with everything else.
+    ...(isErased ? [] : [forgetTypedHere()]),
+  ];
   // One after the other: the browser forgets by cutting what is under way.
-  const cleared = forgetPhone()
-    .catch((error: unknown) => console.info('What this phone keeps was not forgotten', error))
-    .then(clearBrowser);
+  const cleared = Promise.all(forgotten).then(clearBrowser);
   endSession();
   forgetAnswers();
   const [url] = await Promise.all([next, cleared]);

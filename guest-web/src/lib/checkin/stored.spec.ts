@@ -30,6 +30,12 @@ test('a consolidated signature finishes everybody whom it covers, and nobody els
   expect(after.waiverContactTasks.map((one) => one.isReadOnly)).toEqual([true, true, false, false]);
 });
 
+test('one that counts for a day before leaves everybody whom it covers open', () => {
+  const late = task(1, 1, { isReadOnly: true });
+  const after = withStored(grouping([task(1, 1), task(1, 2, done)]), late, [1, 2]);
+  expect(after.waiverContactTasks.map((one) => one.isComplete)).toEqual([false, false]);
+});
+
 test('a new photo is the face in the other tasks too', () => {
   const contact = { contactId: 1, imageUrl: '/api/photo/Contact/1/abc' };
   const after = withStored(grouping([task(1, 1)], [task(4, 1)]), task(4, 1, { ...done, contact }), []);

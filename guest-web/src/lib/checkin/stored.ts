@@ -9,7 +9,7 @@ export function withStored(grouping: Grouping, answer: ContactTask, contactIds: 
       return task.contact.contactId === answer.contact.contactId ? { ...task, contact: answer.contact } : task;
     if (task.id === answer.id) return { ...task, ...(answer as T), isReadOnly: true };
     return contactIds.includes(task.contact.contactId)
-      ? { ...task, isComplete: true, isReadOnly: true, isSkipped: false }
+      ? { ...task, isComplete: answer.isComplete, isReadOnly: true, isSkipped: false }
       : task;
   });
 }

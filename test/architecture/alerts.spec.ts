@@ -28,3 +28,9 @@ test('a process whose container is gone, and with it what Prometheus reads, is m
     /^sum by \(job\) \((up\{job=~"arrival-\.\*"\})\) < quantile_over_time\(0\.5, sum by \(job\) \(\1\)\[12h:1m\]\)$/;
   expect(expressionOf('ArrivalProcessMissing')).toMatch(before);
 });
+
+test('memory is held against the limit of the container, with all processes in it', () => {
+  expect(expressionOf('ArrivalMemoryFull')).toBe(
+    'arrival_container_memory_bytes / arrival_container_memory_limit_bytes > 0.85',
+  );
+});

@@ -45,14 +45,13 @@ function personsOf(situation: SigningSituation, signerName: string, given: Waive
 }
 
 /** The sentences that were shown and agreed to, as they stood there. */
-function wordingOf(
-  { task, signedIn, group, shownFor, isShared }: SigningSituation,
-  given: WaiverSignature,
-): string | null {
+function wordingOf({ task, signedIn, shownFor, isShared }: SigningSituation, given: WaiverSignature): string | null {
   const { language } = given;
   // Whoever cannot draw reads the same sentence, under the typed name.
   const required = requiredMethods(task);
-  const adults = signedAs('forAdult', signedIn, group, isShared).map((adult) => adultAgreedSentence(adult, language));
+  const adults = signedAs('forAdult', signedIn, shownFor, isShared)
+    .filter(({ contactId }) => given.agreedContactIds?.includes(Number(contactId)))
+    .map((adult) => adultAgreedSentence(adult, language));
   const own = [
     required.agree && agreementSentence(shownFor, language),
     required.wet && authoritySentence(shownFor, language),

@@ -137,6 +137,11 @@ test.each(['Europe/Kyiv', 'Asia/Kolkata', 'America/Argentina/Mendoza', 'Etc/UTC'
   },
 );
 
+test('a zone is kept by the name that was given, as the database spells it', async () => {
+  expect((await add({ name: 'Dragobrat', timeZone: 'Europe/Kyiv' })).timeZone).toBe('Europe/Kyiv');
+  expect((await add({ name: 'Bukovel', timeZone: 'europe/kyiv' })).timeZone).toBe('Europe/Kyiv');
+});
+
 test('an unknown default activity is named', async () => {
   const { status, body } = await admin.post('/api/locations').send({ name: 'Lost', defaultActivityId: 4711 });
   expect([status, body.code, body.errors[0].path]).toEqual([404, 'activity.unknown', 'defaultActivityId']);

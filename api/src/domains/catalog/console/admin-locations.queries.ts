@@ -37,7 +37,7 @@ const names = sql<{ name: string }>('catalog.location.names', 'select name from 
 
 const knownTimeZones = sql<{ name: string }>(
   'catalog.location.known-time-zones',
-  'select name from pg_timezone_names where name = any($1)',
+  'select name from pg_timezone_names where lower(name) = any($1)',
 );
 
 const clearDefault = sqlInTransaction<never>(
@@ -68,9 +68,9 @@ export class AdminLocationsQueries {
     return (await this.database.run(names)).map(({ name }) => name);
   }
 
-  /** Those of the names that the database can count with. */
+  /** Those of the names that the database can count with, as it spells them. */
   async knownTimeZones(names: readonly string[]): Promise<string[]> {
-    return (await this.database.run(knownTimeZones, [names])).map(({ name }) => name);
+    return (await this.database.run(knownTimeZones, [names.map((name) => name.toLowerCase())])).map(({ name }) => name);
   }
 
   async clearDefault(id: number): Promise<void> {

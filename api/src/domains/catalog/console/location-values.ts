@@ -49,11 +49,11 @@ export class LocationValues {
     throw new DomainError('activity.unknown', { errors: [fieldRemark(path, 'activityUnknown')] });
   }
 
-  /** A zone has several names, of which Node and the database need not know the same. */
+  /** A zone has several names, of which Node and the database need not know the same: the given one where both do. */
   async #timeZone(timeZone: string): Promise<string> {
-    const names = [new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone, timeZone];
+    const names = [timeZone, new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone];
     const known = await this.queries.knownTimeZones(names);
-    const name = names.find((one) => known.includes(one));
+    const [name] = names.flatMap((one) => known.filter((zone) => zone.toLowerCase() === one.toLowerCase()));
     if (!name) throw new DomainError('request.invalid', { errors: [fieldRemark('timeZone', 'timeZone')] });
     return name;
   }

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { defineJob } from '../../api/src/platform/jobs/job';
-import { HandlesJob, type JobHandler } from '../../api/src/platform/jobs/job-handler';
+import { HandlesJob, type JobHandler, type JobRun } from '../../api/src/platform/jobs/job-handler';
 import { takeForgotten, takeNew } from '../../api/src/platform/jobs/outbox.queries';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { type JobSite, openJobSite } from '../support/job-worker';
@@ -10,6 +11,8 @@ import { until } from '../support/until';
 
 const known = defineJob({ name: 'test.known', queue: 'mail', payload: z.object({ number: z.number() }) });
 const newer = defineJob({ name: 'test.newer', queue: 'mail', payload: z.object({}) });
+const slow = defineJob({ name: 'test.slow', queue: 'mail', payload: z.object({}) });
+const elsewhere = defineJob({ name: 'test.elsewhere', queue: 'zod', payload: z.object({}) });
 const done: string[] = [];
 
 @HandlesJob(known)
@@ -23,6 +26,20 @@ class KnownHandler implements JobHandler<typeof known.payload> {
 class NewerHandler implements JobHandler<typeof newer.payload> {
   async handle(): Promise<void> {
     done.push('newer');
+  }
+}
+
+@HandlesJob(slow)
+class SlowHandler implements JobHandler<typeof slow.payload> {
+  async handle(_: object, { signal }: JobRun): Promise<void> {
+    await pause(600_000, undefined, { signal });
+  }
+}
+
+@HandlesJob(elsewhere)
+class ElsewhereHandler implements JobHandler<typeof elsewhere.payload> {
+  async handle(): Promise<void> {
+    done.push('elsewhere');
   }
 }
 
@@ -56,6 +73,29 @@ describe.each(queueBackends)('on %s', (backend) => {
       await until(() => done.length === 251);
     } finally {
       await next.close();
+    }
+  });
+});
+
+describe.each(queueBackends)('a backlog on %s', (backend) => {
+  test('stays in the outbox but for what a queue has room for, and other queues go on', async () => {
+    const site = await openJobSite(backend);
+    await site.database.rows(
+      `insert into outbox (job, payload) select 'test.slow', '{}' from generate_series(1, 13000)`,
+    );
+    const handedOver = async () =>
+      (await site.database.rows('select from outbox where enqueued_at is not null')).length;
+    const worker = await site.start([slow, elsewhere], [SlowHandler, ElsewhereHandler]);
+    try {
+      await until(async () => (await handedOver()) >= 10_000, handedOver);
+      await site.database.rows(`insert into outbox (job, payload) values ('test.elsewhere', '{}')`);
+      await until(() => done.includes('elsewhere'));
+      // Another sweep.
+      await pause(6_000);
+      expect(await handedOver()).toBeLessThan(11_500);
+    } finally {
+      await worker.close();
+      await site.close();
     }
   });
 });

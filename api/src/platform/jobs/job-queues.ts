@@ -92,6 +92,13 @@ export class JobQueues {
     }
   }
 
+  /** Those in which as many wait, or more. */
+  async filledTo(most: number): Promise<Set<string>> {
+    const queues = [...this.#queues.values()];
+    const waiting = await Promise.all(queues.map((queue) => queue.getWaitingCount()));
+    return new Set(queues.filter((_, index) => (waiting[index] ?? 0) >= most).map(({ name }) => name));
+  }
+
   async tellProgress(queue: QueueName, id: string, share: number): Promise<void> {
     await this.#queue(queue).updateJobProgress(id, share);
   }

@@ -38,6 +38,11 @@ export class JobRegistry {
     return this.jobs.map(({ name }) => name);
   }
 
+  /** Of the jobs in all queues but these. */
+  namesOutside(queues: ReadonlySet<string>): string[] {
+    return this.jobs.filter(({ queue }) => !queues.has(queue)).map(({ name }) => name);
+  }
+
   get scheduled(): JobDefinition[] {
     return this.jobs.filter(({ everyMs, cron }) => everyMs !== undefined || cron !== undefined);
   }

@@ -10,6 +10,9 @@ import { Rounds } from './rounds';
 
 const CHANNEL = 'arrival_outbox';
 const BATCH = 200;
+/** A queue is kept in memory, and the outbox is not: what is more than workers do until the next sweep stays there. */
+const MOST_WAITING = 10_000;
+const BATCHES_AT_A_LOOK = 5;
 /** When there is much, handing over many at once is cheaper for all. */
 const HEARD_EVERY_MS = 10;
 const SWEEP_EVERY_MS = 5_000;
@@ -66,12 +69,19 @@ export class OutboxRelay {
 
   async #handAllOver(): Promise<void> {
     await this.queues.ready();
-    while (
-      !this.#rounds.stopped &&
-      (await this.#handOver(() => this.database.run(takeNew, [BATCH, this.registry.names])))
-    );
+    while (!this.#rounds.stopped && (await this.#handNewOver()));
     const forgotten = [BATCH, this.registry.names, FORGOTTEN_AFTER_SECONDS];
     while (!this.#rounds.stopped && (await this.#handOver(() => this.database.run(takeForgotten, forgotten))));
+  }
+
+  /** Answers whether there may be more for queues that have room. */
+  async #handNewOver(): Promise<boolean> {
+    const names = this.registry.namesOutside(await this.queues.filledTo(MOST_WAITING));
+    for (let batch = 0; batch < BATCHES_AT_A_LOOK; batch++) {
+      const hasMore = await this.#handOver(() => this.database.run(takeNew, [BATCH, names]));
+      if (!hasMore || this.#rounds.stopped) return false;
+    }
+    return true;
   }
 
   /** Marks what the queue has taken. Answers whether there may be more. */

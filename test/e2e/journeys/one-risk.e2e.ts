@@ -7,6 +7,7 @@ import { type RunningStack, startStack } from '../../support/stack';
 import type { StackJson } from '../../support/stack-json';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile, openTasks } from '../support/member-state';
+import { holdBack } from '../support/network';
 import { partnerPlace } from '../support/own-place';
 import { test as base } from '../test';
 
@@ -166,6 +167,29 @@ test('that all waivers of a page are completed leads to the next person, and aft
   await openCheckIn(page, guest, { ...place, contactIds: ids.slice(1) });
   await expect(page).toHaveURL('/checkinComplete');
   expect((await claimedFor(guest)).sort()).toEqual(ids.slice(1).sort());
+});
+
+test('that all are completed counts also while the word before it is still on its way', async ({
+  page,
+  stack,
+  database,
+}) => {
+  await behave(stack, 'silent');
+  const place = await partnerPlace(database);
+  const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  await openCheckIn(page, guest, { ...place, contactIds: ids.slice(1) });
+  await expect(partner(page).getByText('Mia Carter')).toBeVisible();
+  const answer = await holdBack(page, /OneRiskSignings\/[^/]+\/claim/);
+  const claimed = page.waitForRequest(/\/claim$/);
+  const say = (type: string) =>
+    partner(page)
+      .locator('body')
+      .evaluate((_, said) => parent.postMessage({ type: said }, '*'), type);
+  await say('waiverCompleted');
+  await claimed;
+  await say('allWaiversCompleted');
+  answer();
+  await expect(page).toHaveURL('/checkinComplete');
 });
 
 test('home knows that one is signed while another one’s signature is just being confirmed', async ({

@@ -32,11 +32,14 @@ export function useOneRisk(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     signings.isSuccess && !isConfirming && !isSigned && !isDeclined && !isClosed && !signing.isSignerMinor;
   const page = useQuery({ ...pageQuery(signing, attempt), enabled: wantsPage });
 
+  /** The page has said so, perhaps while its first word is still being claimed. */
+  const isAllSigned = useRef(false);
   const claiming = useMutation({
     mutationFn: claim,
     onSuccess: (after, reference) => {
       setAwaited(reference);
       client.setQueryData(signingsQuery.queryKey, after);
+      if (isAllSigned.current) goOn(after);
     },
   });
   const goOn = (known = signings.data) => goOnFrom(checkIn, signing, pastTurns, known);
@@ -48,14 +51,16 @@ export function useOneRisk(checkIn: TaskStep<WaiverContactTask>, signing: Signin
   const openAgain = () => {
     setClosed(false);
     setLeft(known?.reference);
+    isAllSigned.current = false;
     claiming.reset();
     setAttempt((before) => before + 1);
   };
   const hear = (message: Exclude<OneRiskMessage, { type: 'waiversLoaded' }>) => {
     const reference = page.data?.reference;
     if (message.type === 'ERROR') return setError(message);
-    if (reference === undefined || claiming.isPending) return;
-    claiming.mutate(reference, { onSuccess: message.type === 'allWaiversCompleted' ? goOn : undefined });
+    if (reference === undefined) return;
+    if (message.type === 'allWaiversCompleted') isAllSigned.current = true;
+    if (!claiming.isPending) claiming.mutate(reference);
   };
   const closeError = () => {
     setError(undefined);

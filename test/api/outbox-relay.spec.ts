@@ -12,7 +12,7 @@ import { until } from '../support/until';
 const known = defineJob({ name: 'test.known', queue: 'mail', payload: z.object({ number: z.number() }) });
 const newer = defineJob({ name: 'test.newer', queue: 'mail', payload: z.object({}) });
 const slow = defineJob({ name: 'test.slow', queue: 'mail', payload: z.object({}) });
-const elsewhere = defineJob({ name: 'test.elsewhere', queue: 'zod', payload: z.object({}) });
+const elsewhere = defineJob({ name: 'test.elsewhere', queue: 'webhooks', payload: z.object({}) });
 const done: string[] = [];
 
 @HandlesJob(known)

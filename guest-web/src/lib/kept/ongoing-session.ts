@@ -2,6 +2,7 @@ import { apiRoutes } from '@arrival/contracts';
 import { isCurrent, type Session } from '@arrival/web/session';
 import { queryClient } from '../query-client';
 import { session, sessionExpired } from '../session';
+import { signOuts } from '../signed-out';
 import { get } from '../transport';
 import type { KeptValues } from './kept-values';
 
@@ -20,7 +21,9 @@ export async function keepPerson(values: KeptValues): Promise<void> {
 /** No calls are made with it that need somebody; the next connection asks the provider who this is. */
 export function goOnAs(person: Person): void {
   if (session.get()) return;
-  session.set({ ...person, accessToken: '', idToken: undefined, expiresAt: Number.POSITIVE_INFINITY });
+  const goesOn = { ...person, accessToken: '', idToken: undefined, expiresAt: Number.POSITIVE_INFINITY };
+  // Nobody has signed out since: that would have taken what is kept here.
+  session.set(signOuts.begin(goesOn));
 }
 
 /** Is the same person signed in, with a token that still counts? Asks the provider in silence, and the guest when that does not help. */

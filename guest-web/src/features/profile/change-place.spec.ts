@@ -54,3 +54,10 @@ test('of each kind the first place that has it open; no place is asked once all 
   expect(open.get(3)).toEqual({ locationId: 6, activityId: 60, taskId: 3 });
   expect(asked).toEqual([3, 4, 6]);
 });
+
+test('where nothing is found and a place could not be asked it is not known that nothing is open', async () => {
+  const lost = new Error('Not reached');
+  const ask = async (id: number) => (id === 4 ? Promise.reject(lost) : [activity(1, [reason({})])]);
+  await expect(openTasks([4, 1], 7, ask)).rejects.toBe(lost);
+  expect((await openTasks([1], 7, ask)).size).toBe(0);
+});

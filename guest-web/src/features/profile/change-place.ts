@@ -19,22 +19,30 @@ export interface PlacedTask extends OpenTask {
 /** The kinds that the profile area changes (D32). */
 const kinds = [taskTypeIds.rentalProfile, taskTypeIds.childRegistration, taskTypeIds.photo] as const;
 
-/** Of each kind the first place that has it open; the next place is asked only while one is missing. One that cannot be asked is passed over. */
+/**
+ * Of each kind the first place that has it open; the next place is asked only while one is missing. One that cannot be asked is
+ * passed over; throws why when nothing is found without it.
+ */
 export async function openTasks(
   places: readonly number[],
   contactId: number,
   ask: (locationId: number) => Promise<readonly ContactActivity[]>,
 ): Promise<ReadonlyMap<TaskTypeId, PlacedTask>> {
   const found = new Map<TaskTypeId, PlacedTask>();
+  const failures: unknown[] = [];
   for (const locationId of places) {
     const missing = kinds.filter((typeId) => !found.has(typeId));
     if (missing.length === 0) break;
-    const activities = await ask(locationId).catch(() => []);
+    const activities = await ask(locationId).catch((error: unknown) => {
+      failures.push(error);
+      return [];
+    });
     for (const typeId of missing) {
       const task = openTask(activities, contactId, typeId);
       if (task) found.set(typeId, { locationId, ...task });
     }
   }
+  if (found.size === 0 && failures.length > 0) throw failures[0];
   return found;
 }
 

@@ -7,6 +7,7 @@ import { logRequests } from '../logging/request-log';
 import { trustOf } from './client-address';
 import { compressLargeAnswers } from './compression';
 import { CORRELATION_HEADER, correlationId } from './correlation';
+import { BODY_LIMIT, takeLongBodies } from './long-bodies';
 import { refuseOtherMethods } from './other-methods';
 import { PROBLEM_TYPE, toProblem } from './problem';
 import { keepRawBodies } from './raw-body';
@@ -14,8 +15,6 @@ import { readableUrl } from './readable-url';
 import { limitRequests } from './requests-at-once';
 import { baseHeaders } from './security-headers';
 
-/** A drawn signature in base64 and a health form fit easily; the photo goes through multipart with its own limit. */
-const BODY_LIMIT = 512 * 1024;
 const IN_API = /^\/api\//i;
 const DOCS = /^\/api\/docs(\/|$)/i;
 const CSP_REPORT_LIMIT = 16 * 1024;
@@ -61,6 +60,7 @@ export function createServer(config: AppConfig, logger: AppLogger): FastifyAdapt
   });
   limitRequests(server, config.requestsAtOnce);
   refuseOtherMethods(server);
+  takeLongBodies(server);
   keepRawBodies(server);
   logRequests(server, logger);
   compressLargeAnswers(server);

@@ -16,6 +16,7 @@ import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { TakesMegabytes } from '../../../platform/http/long-bodies';
 import { Refuses } from '../../../platform/http/refuses';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key';
 import { CompletionService } from '../completion.service';
@@ -77,6 +78,7 @@ export class CompletionController {
     WaiverCompletionDto,
     WaiverContactTaskDto,
   )
+  @TakesMegabytes(2)
   waiver(
     @CurrentPrincipal() who: Principal,
     @Body() body: CompletionDto,

@@ -20,6 +20,7 @@ import { Public, Signer } from '../../../platform/auth/access';
 import { type ArrivalRequest, CurrentSigner, type SigningGrant } from '../../../platform/auth/principal';
 import { AskedLanguage } from '../../../platform/http/asked-language';
 import { clientAddress } from '../../../platform/http/client-address';
+import { TakesMegabytes } from '../../../platform/http/long-bodies';
 import { Refuses } from '../../../platform/http/refuses';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key';
 import { addressBlock } from '../../../platform/security/address-block';
@@ -109,6 +110,7 @@ export class OwnWaiversController {
 
   @Signer()
   @Post('complete')
+  @TakesMegabytes(2)
   @Refuses(...gone, ...ofSigning)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiHeader({ name: 'accept-language', required: false })

@@ -5,6 +5,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
+import { TakesMegabytes } from '../../../platform/http/long-bodies';
 import { recordBody } from '../../../platform/http/record-body';
 import { Refuses } from '../../../platform/http/refuses';
 import { AdminSettingsService } from '../admin-settings.service';
@@ -38,6 +39,7 @@ export class AdminSettingsController {
 
   @Admin()
   @Put()
+  @TakesMegabytes(4)
   @Refuses('settings.invalid', 'catalog.changed_meanwhile')
   @ApiOperation({
     summary: 'Changes settings; what is left out stays',

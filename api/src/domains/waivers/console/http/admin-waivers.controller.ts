@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
 import { Admin } from '../../../../platform/auth/access';
 import { listQuerySchema, searchWords } from '../../../../platform/http/list-query';
+import { TakesMegabytes } from '../../../../platform/http/long-bodies';
 import { AnswersPage } from '../../../../platform/http/page';
 import { recordBody } from '../../../../platform/http/record-body';
 import { Refuses } from '../../../../platform/http/refuses';
@@ -72,6 +73,7 @@ export class AdminWaiversController {
 
   @Admin()
   @Post()
+  @TakesMegabytes(10)
   @Refuses('waiver.id_taken')
   @ApiOperation({ summary: 'Adds a waiver; its text is sanitised' })
   @ApiBody({ type: WaiverWriteDto, examples: { season: { value: example } } })
@@ -82,6 +84,7 @@ export class AdminWaiversController {
 
   @Admin()
   @Put(':posWaiverId')
+  @TakesMegabytes(10)
   @Refuses('waiver.unknown', 'catalog.changed_meanwhile')
   @ApiOperation({
     summary: 'Changes the title or the text; a changed text is a new version',

@@ -1,0 +1,87 @@
+import { type ClientRequest, request as open } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { otherLanguageSchema } from '@arrival/contracts';
+import { administrator, administratorVariables } from '../support/administrator';
+import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { buildCheckinResort, type CheckinResort, complete, group, signedInCarters, taskOf } from '../support/checkin';
+import { until } from '../support/until';
+
+/** Whatever length a schema promises gets there; everything else ends at half a megabyte, and long ones come a few at a time. */
+let api: TestApi;
+let admin: SignedInAgent;
+let resort: CheckinResort;
+
+/** Of so many characters, three bytes each. */
+const textOf = (length: number): string => `<p>${'雪'.repeat(length - 7)}</p>`;
+const longest = textOf(450_000);
+
+beforeAll(async () => {
+  api = await startApi(administratorVariables);
+  admin = await administrator(api);
+  resort = await buildCheckinResort(api, { html: longest });
+  await api.app.listen(0, '127.0.0.1');
+});
+afterAll(() => api.close());
+
+test('a waiver with the longest text in every language', async () => {
+  const translations = Object.fromEntries(otherLanguageSchema.options.map((language) => [language, { html: longest }]));
+  const waiver = { posWaiverId: 'W-LONG', title: 'Long', html: longest, translations };
+  const made = (await admin.post('/api/admin/waivers').send(waiver).expect(200)).body;
+  for (const language of otherLanguageSchema.options) expect(made.translations[language].html).toBe(longest);
+  await admin
+    .put('/api/admin/waivers/W-LONG')
+    .send({ ...waiver, title: 'Longer', version: made.version })
+    .expect(200);
+});
+
+test('the longest settings', async () => {
+  const padded = '{}'.padEnd(500_000);
+  const script = `/*${'雪'.repeat(49_996)}*/`;
+  const settings = { languageSettings: padded, themeSettings: padded };
+  const scripts = { cookieConsentScript: script, cookieConsentStyles: script };
+  const { body } = await admin
+    .put('/api/admin/settings')
+    .send({ ...settings, ...scripts })
+    .expect(200);
+  expect(body.cookieConsentScript).toBe(script);
+});
+
+test('a waiver that is sent back with the whole text that was shown', async () => {
+  const { emma, mia } = await signedInCarters(api);
+  const task = taskOf((await group(emma, resort, [mia])).waiverContactTasks, mia);
+  const signed = { agree: true, signerName: 'Emma Carter', consent: true, relationship: 'parent' };
+  const { status, body } = await complete(emma, task, { ...signed, waiverHTML: longest });
+  expect([status, body.isComplete]).toEqual([200, true]);
+});
+
+test('what is longer than that, and what is long elsewhere, is refused', async () => {
+  const html = textOf(4_000_000);
+  const waiver = await admin.post('/api/admin/waivers').send({ posWaiverId: 'W-MORE', title: 'More', html });
+  expect([waiver.status, waiver.body.code]).toEqual([413, 'request.too_large']);
+  const elsewhere = await admin.post('/api/admin/locations').send({ name: 'x'.repeat(600_000) });
+  expect([elsewhere.status, elsewhere.body.code]).toEqual([413, 'request.too_large']);
+});
+
+/** Sends the first byte of a long waiver, and no more of it. */
+function begin(): ClientRequest {
+  const { port } = api.app.getHttpServer().address() as AddressInfo;
+  const headers = { 'content-type': 'application/json', 'content-length': 9_000_000 };
+  const request = open({ port, host: '127.0.0.1', path: '/api/admin/waivers', method: 'POST', headers });
+  request.on('error', () => undefined);
+  request.write('{');
+  return request;
+}
+
+test('nobody fills the memory with long bodies: eight are read at once, and short ones go by', async () => {
+  const still = Array.from({ length: 8 }, begin);
+  const save = async (html: string) => {
+    const { status, body } = await admin
+      .put('/api/admin/waivers/W-LONG')
+      .send({ posWaiverId: 'W-LONG', title: 'L', html });
+    return [status, body.code];
+  };
+  await until(async () => (await save(longest))[1] === 'server.busy');
+  expect(await save('<p>Short.</p>')).toEqual([200, undefined]);
+  for (const request of still) request.destroy();
+  await until(async () => (await save(longest))[0] === 200);
+});

@@ -100,6 +100,17 @@ test('a link whose answer is lost opens at the next try, also after a reload', a
   expect(new Set(asked.map((body) => JSON.stringify(body))).size, 'one and the same opening').toBe(1);
 });
 
+test('a link opens at a server of the version before too, while a new one comes in', async ({ page }) => {
+  await withMobilePasses(page, { C2: states.sent });
+  await page.route('**/api/media/link/exchange', (route) =>
+    'attempt' in route.request().postDataJSON()
+      ? route.fulfill({ status: 400, json: { status: 400, code: 'request.invalid' } })
+      : route.fallback(),
+  );
+  await page.goto('/connect?t=good');
+  await expect(page.getByRole('article', { name: 'Mia Carter' })).toBeVisible();
+});
+
 test('a phone that a link has opened is told how many wait to be activated', async ({ page }) => {
   const texts = { description: '{unactivatdCount} to activate' };
   const api = await withMobilePasses(page, { C1: states.unsent, C2: states.none, C3: states.sent }, {}, texts);

@@ -90,6 +90,14 @@ function NeedsLink({ error }: { error: unknown }) {
   );
 }
 
+/** While a new version comes in, a server of the one before refuses what it does not know. */
+function exchanged(link: ExchangeLink | undefined): Promise<PassHolders> {
+  return post<PassHolders>(mobilePassRoutes.exchange, link).catch((error: unknown) => {
+    if (!link || !isProblem(error, 'request.invalid')) throw error;
+    return post<PassHolders>(mobilePassRoutes.exchange, { t: link.t });
+  });
+}
+
 /**
  * Trades the link that led here for the cookie, once, and takes it out of the address bar, where others would read it (D49). Until it is answered it
  * stays with this entry of the history, so that a lost answer or a reload costs nothing.
@@ -102,7 +110,7 @@ function useOpenedLink() {
     return t === null ? (state as { link?: ExchangeLink } | null)?.link : { t, attempt: crypto.randomUUID() };
   });
   const { mutate, mutateAsync, ...exchange } = useMutation({
-    mutationFn: () => post<PassHolders>(mobilePassRoutes.exchange, link),
+    mutationFn: () => exchanged(link),
     onSuccess: () => navigate('/connect', { replace: true }),
   });
   useEffect(() => {

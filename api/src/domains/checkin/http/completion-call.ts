@@ -23,7 +23,8 @@ export const FinishedSecondsAgo = () =>
   ApiHeader({
     name: FINISHED,
     required: false,
-    description: 'How long it waited on a device without a connection: it counts for the day on which it was finished',
+    description:
+      'How long it waited on a device without a connection: what was asked, and from when a waiver or a skip counts, goes by the day on which it was finished; a profile or photo counts from its arrival',
     schema: { type: 'integer', minimum: 0, maximum: longestKeptSeconds },
   });
 

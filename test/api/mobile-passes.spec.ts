@@ -156,7 +156,7 @@ test('a cookie alone is enough for the own family, and for nobody else', async (
 test('guessing gives a stranger nothing: the same answer in status, shape and headers for every code, and no change', async () => {
   const codes = [holders[0]!.ipCode, holders[2]!.ipCode, 'C999999', 'no such code', '☃', "' or 1=1 --"];
   const told = [];
-  for (const code of codes) {
+  for (const code of [...codes, '', 'A\u0000', '9'.repeat(101)]) {
     const answers = [await read(api.request, code), await create(api.request, code), await send(api.request, code)];
     told.push(
       answers.map(({ status, body: { traceId: _, ...body }, headers }) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from './primitives';
-import { lineText } from './text';
+import { lineText, strangersCode } from './text';
 
 /** How a link reaches a guest (spec §3). */
 const contactMethods = { Unknown: 0, Email: 1, SMS: 2 } as const;
@@ -9,7 +9,7 @@ const chosenMode = z.literal([contactMethods.Email, contactMethods.SMS]);
 
 /** A customer number as it comes in an address: whatever it is, a stranger is told nothing. */
 const code = lineText(100).min(1);
-export const mediaQuerySchema = z.object({ ipcode: code });
+export const mediaQuerySchema = z.object({ ipcode: strangersCode(100) });
 export const createMediaQuerySchema = z.object({ customerId: code });
 export const activateMediaQuerySchema = z.object({ transactionId: code });
 

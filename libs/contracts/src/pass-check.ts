@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { daySchema } from './primitives';
-import { lineText } from './text';
+import { lineText, strangersCode } from './text';
 
 /** POST /api/profile/passes/check (D38). `passId`: what stands on the pass, or its RFID number. `accessLocation`: a lift's code, where there are lifts. */
 export const passCheckRequestSchema = z.strictObject({
-  passId: lineText(100).min(1),
+  passId: strangersCode(100),
   date: daySchema,
   accessLocation: lineText(100).nullish(),
 });

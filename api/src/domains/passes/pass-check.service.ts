@@ -57,7 +57,8 @@ export class PassCheckService {
   }
 
   async #find(passId: string, date: string, lift: string | null, address: string): Promise<KnownPass | undefined> {
-    const pass = await this.passes.find(passId.replace(/[\s-]/g, '').toUpperCase(), date, lift);
+    const written = passId.replace(/[\s-]/g, '').toUpperCase();
+    const pass = written === '' ? undefined : await this.passes.find(written, date, lift);
     if (!pass) await this.attempts.miss(address);
     return pass;
   }

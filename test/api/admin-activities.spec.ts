@@ -2,6 +2,7 @@ import { adminActivitySchema } from '@arrival/contracts';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildLocation } from '../support/build-resort';
+import { buildProducts, refusal, seasonWaiver } from '../support/catalog-console';
 
 let api: TestApi;
 let admin: SignedInAgent;
@@ -9,18 +10,11 @@ let admin: SignedInAgent;
 beforeAll(async () => {
   api = await startApi(administratorVariables);
   admin = await administrator(api);
-  await api.database.rows(`insert into product (product_id, code, name, is_season_pass, rules, pos_waiver_ids)
-    values (4100, 'LES-1', 'Ski lesson', false, '{IMAGEREQUIRED}', '{W-SEASON}'), (4200, 'PASS', 'Season pass', true, '{}', '{}')`);
+  await buildProducts(api.database);
 });
 afterAll(() => api.close());
 
 const post = async (path: string, body: object) => (await admin.post(path).send(body).expect(200)).body;
-const refusal = ({ status, body }: { status: number; body: { code: string; errors: { path: string }[] } }) => [
-  status,
-  body.code,
-  body.errors[0]?.path,
-];
-const waiver = { name: 'Season waiver', taskTypeId: 1, posWaiverId: 'W-SEASON', enableAgreeCheckbox: true };
 
 describe('activities', () => {
   test('are added, changed and listed with their warning', async () => {
@@ -75,7 +69,7 @@ describe('activities', () => {
 
   test('tasks and products are linked once, listed and unlinked', async () => {
     const { id } = await post('/api/activities', { name: 'Linked' });
-    const task = await post('/api/tasks', waiver);
+    const task = await post('/api/tasks', seasonWaiver);
     const linked = await post(`/api/activities/${id}/tasks`, { taskId: task.id });
     expect(linked).toMatchObject({
       hasTasks: true,

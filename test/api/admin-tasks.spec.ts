@@ -1,6 +1,7 @@
 import { adminTaskSchema, adminTaskTypeSchema } from '@arrival/contracts';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { buildProducts, refusal, seasonWaiver } from '../support/catalog-console';
 
 let api: TestApi;
 let admin: SignedInAgent;
@@ -8,23 +9,16 @@ let admin: SignedInAgent;
 beforeAll(async () => {
   api = await startApi(administratorVariables);
   admin = await administrator(api);
-  await api.database.rows(`insert into product (product_id, code, name, is_season_pass, rules, pos_waiver_ids)
-    values (4100, 'LES-1', 'Ski lesson', false, '{IMAGEREQUIRED}', '{W-SEASON}'), (4200, 'PASS', 'Season pass', true, '{}', '{}')`);
+  await buildProducts(api.database);
 });
 afterAll(() => api.close());
 
 const post = async (path: string, body: object) => (await admin.post(path).send(body).expect(200)).body;
-const refusal = ({ status, body }: { status: number; body: { code: string; errors: { path: string }[] } }) => [
-  status,
-  body.code,
-  body.errors[0]?.path,
-];
-const waiver = { name: 'Season waiver', taskTypeId: 1, posWaiverId: 'W-SEASON', enableAgreeCheckbox: true };
 
 describe('tasks', () => {
   test('a waiver keeps what only waivers have; another type drops it', async () => {
     const task = await post('/api/tasks', {
-      ...waiver,
+      ...seasonWaiver,
       customComment: 'By {Signer}',
       startEffectiveDate: '2026-11-01',
     });
@@ -35,7 +29,7 @@ describe('tasks', () => {
     const rental = (
       await admin
         .put(`/api/tasks/${task.id}`)
-        .send({ ...waiver, taskTypeId: 2, customComment: 'x' })
+        .send({ ...seasonWaiver, taskTypeId: 2, customComment: 'x' })
         .expect(200)
     ).body;
     expect(rental).toMatchObject({
@@ -58,7 +52,7 @@ describe('tasks', () => {
 
   test('a one-day waiver keeps no dates: they are taken on the day of signing', async () => {
     const dates = { startEffectiveDate: '2026-11-01', endEffectiveDate: '2026-12-01', validationDate: '2026-11-20' };
-    const task = await post('/api/tasks', { ...waiver, ...dates, useTodayAsValidationDate: true });
+    const task = await post('/api/tasks', { ...seasonWaiver, ...dates, useTodayAsValidationDate: true });
     expect(task).toMatchObject({
       useTodayAsValidationDate: true,
       startEffectiveDate: null,
@@ -79,7 +73,7 @@ describe('tasks', () => {
     ['validationDate', { validationDate: '0000-01-01' }, 'Choose a later day'],
     ['ageMax', { ageMin: 9, ageMax: 3 }, 'The lowest age cannot be above the highest'],
   ])('a wrong %s is named', async (path, wrong, message) => {
-    const { status, body } = await admin.post('/api/tasks').send({ ...waiver, ...wrong });
+    const { status, body } = await admin.post('/api/tasks').send({ ...seasonWaiver, ...wrong });
     expect([status, body.code, body.errors]).toMatchObject([400, 'request.invalid', [{ path, message }]]);
   });
 
@@ -101,7 +95,7 @@ describe('tasks', () => {
   });
 
   test("a partner's waiver needs a signature method like any other", async () => {
-    const partners = { ...waiver, externalWaiverId: '1R-7' };
+    const partners = { ...seasonWaiver, externalWaiverId: '1R-7' };
     const { status, body } = await admin.post('/api/tasks').send({ ...partners, enableAgreeCheckbox: false });
     expect([status, body.code, body.errors]).toEqual([
       400,
@@ -132,7 +126,7 @@ describe('tasks', () => {
   test('an unknown one is 404', async () => {
     for (const answer of [
       await admin.get('/api/tasks/4711'),
-      await admin.put('/api/tasks/4711').send(waiver),
+      await admin.put('/api/tasks/4711').send(seasonWaiver),
       await admin.delete('/api/tasks/4711'),
     ]) {
       expect([answer.status, answer.body.code]).toEqual([404, 'task.unknown']);

@@ -25,8 +25,11 @@ export const plainText = (max: number) => z.string().trim().max(max).refine(isKe
 const line = (missing?: string) => z.string(missing).overwrite(withoutMarks).trim();
 /** The same for names, words to look for and whatever else is one line. */
 export const lineText = (max: number) => line().max(max).refine(isKeepableLine, kept);
-/** A stranger's code: one that cannot be anybody's is empty, not refused, so that it answers as any other that nobody has (D49). */
-export const strangersCode = (max: number) => z.string().transform((text) => lineText(max).safeParse(text).data ?? '');
+/** A stranger's code: one that cannot be a code is empty, not refused, so that it is answered like those that nobody has (D49). */
+export const strangersCode = (max: number) => {
+  const code = lineText(max);
+  return z.string().transform((text) => code.safeParse(text).data ?? '');
+};
 /** HTML and JSON, kept as they are. */
 export const longText = (max: number) => z.string().max(max).refine(isKeepable, kept);
 /** Text that may be left out; empty is null. */

@@ -2,6 +2,7 @@ import { type OneRiskSignings, type OneRiskUrl, oneRiskRoutes } from '@arrival/c
 import { expect, type Page } from '@playwright/test';
 import type { OneRiskBehaviour } from '../../../libs/sandbox/src/one-risk/one-risk-behaviour';
 import type { BrowserGuest } from '../../support/browser-guest';
+import type { TestDatabase } from '../../support/database';
 import { family, openCheckIn, openHome } from '../../support/families';
 import { type RunningStack, startStack } from '../../support/stack';
 import type { StackJson } from '../../support/stack-json';
@@ -28,6 +29,12 @@ const test = base.extend<object, { own: RunningStack }>({
 // One partner for all of them.
 test.describe.configure({ mode: 'serial' });
 
+interface Scene {
+  page: Page;
+  stack: StackJson;
+  database: TestDatabase;
+}
+
 async function behave({ oneRiskUrl }: StackJson, behaviour: OneRiskBehaviour): Promise<void> {
   const answer = await fetch(`${oneRiskUrl}/sandbox/behaviour`, {
     method: 'POST',
@@ -36,6 +43,16 @@ async function behave({ oneRiskUrl }: StackJson, behaviour: OneRiskBehaviour): P
   expect(answer.status).toBe(200);
 }
 const partner = (page: Page) => page.frameLocator('iframe[title="Waiver of our partner"]');
+/** Mia's waiver is open at the partner's, who behaves in this way. */
+async function atMiasWaiver({ page, stack, database }: Scene, behaviour: OneRiskBehaviour) {
+  await behave(stack, behaviour);
+  const place = await partnerPlace(database);
+  const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  const selection = { ...place, contactIds: ids.slice(1) };
+  await openCheckIn(page, guest, selection);
+  await expect(partner(page).getByText('Mia Carter')).toBeVisible();
+  return { place, guest, ids, selection };
+}
 const confirming = (page: Page) => page.getByText('Confirming your signature');
 
 test.afterEach(({ stack }) => behave(stack, 'ok'));
@@ -45,12 +62,7 @@ test('a waiver is signed with 1Risk: what the page says is confirmed by 1Risk it
   stack,
   database,
 }) => {
-  await behave(stack, 'silent');
-  const place = await partnerPlace(database);
-  const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
-  const selection = { ...place, contactIds: ids.slice(1) };
-  await openCheckIn(page, guest, selection);
-  await expect(partner(page).getByText('Mia Carter')).toBeVisible();
+  const { guest, ids, selection } = await atMiasWaiver({ page, stack, database }, 'silent');
   await expect(page.getByText('Opening the waiver of our partner')).toBeHidden();
   await expectAccessible(page);
 
@@ -98,10 +110,7 @@ test('what goes wrong at 1Risk is said, and everything else goes on', async ({ p
 });
 
 test('home shows what 1Risk has not confirmed yet as signed, and nothing to do', async ({ page, stack, database }) => {
-  await behave(stack, 'liar');
-  const place = await partnerPlace(database);
-  const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
-  await openCheckIn(page, guest, { ...place, contactIds: ids.slice(1) });
+  const { guest, place } = await atMiasWaiver({ page, stack, database }, 'liar');
   await partner(page).getByRole('button', { name: 'Sign' }).click();
   await expect(confirming(page)).toBeVisible();
   await openHome(page, guest, place.locationId);
@@ -174,11 +183,7 @@ test('that all are completed counts also while the word before it is still on it
   stack,
   database,
 }) => {
-  await behave(stack, 'silent');
-  const place = await partnerPlace(database);
-  const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
-  await openCheckIn(page, guest, { ...place, contactIds: ids.slice(1) });
-  await expect(partner(page).getByText('Mia Carter')).toBeVisible();
+  await atMiasWaiver({ page, stack, database }, 'silent');
   const answer = await holdBack(page, /OneRiskSignings\/[^/]+\/claim/);
   const claimed = page.waitForRequest(/\/claim$/);
   const say = (type: string) =>

@@ -107,8 +107,9 @@ export class CheckinScene {
 
   /** A minor when it was finished, and none any more when it comes in (D70). */
   hasComeOfAge({ contactId, age }: Signee): boolean {
+    if (!isMinor(age)) return false;
     const arrivedOn = dayInZone(this.now, this.catalog.location.timeZone);
-    return isMinor(age) && !isMinor(ageOn(this.member(Number(contactId)).dateOfBirth, arrivedOn));
+    return !isMinor(ageOn(this.member(Number(contactId)).dateOfBirth, arrivedOn));
   }
 
   decision(activityId: number, contactId: number): ContactDecision {

@@ -21,30 +21,25 @@ export async function containerMemory(folder: string): Promise<ContainerMemory |
   return { held: Number.parseInt(current, 10) - cached, limit };
 }
 
+const gauges = {
+  arrival_container_memory_bytes: ['held', 'What all processes of the container hold, without cached files'],
+  arrival_container_memory_limit_bytes: ['limit', 'How much the container may hold'],
+} as const;
+
 /** Pictures and copies are worked on by processes of their own, which count towards the container's limit too. */
 @Injectable()
 export class ContainerMemoryMetrics {
   constructor(registry: Registry) {
-    const registers = [registry];
-    new Gauge({
-      name: 'arrival_container_memory_bytes',
-      help: 'What all processes of the container hold, without cached files',
-      registers,
-      async collect() {
-        const memory = await containerMemory(CGROUP);
-        if (memory) this.set(memory.held);
-        else this.remove();
-      },
-    });
-    new Gauge({
-      name: 'arrival_container_memory_limit_bytes',
-      help: 'How much the container may hold',
-      registers,
-      async collect() {
-        const memory = await containerMemory(CGROUP);
-        if (memory) this.set(memory.limit);
-        else this.remove();
-      },
-    });
+    for (const [name, [field, help]] of Object.entries(gauges))
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        async collect() {
+          const memory = await containerMemory(CGROUP);
+          if (memory) this.set(memory[field]);
+          else this.remove();
+        },
+      });
   }
 }

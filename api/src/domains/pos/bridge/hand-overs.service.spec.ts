@@ -2,7 +2,6 @@ import type { AppConfig } from '../../../config/app-config';
 import type { UnitOfWork } from '../../../platform/database/unit-of-work';
 import { PartnerAway } from '../../../platform/http/partner-client';
 import { type BridgeClient, BridgeRefusal } from './bridge-client';
-
 import type { HandOversQueries, HeldHandOver, Tried } from './hand-overs.queries';
 import { HandOversService } from './hand-overs.service';
 import type { KeptEffects } from './kept-effects';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { finish, grouped } from '../../support/answers';
 import { type Family, family, openCheckIn, places } from '../../support/families';
-import { openStackDatabase } from '../../support/stack-database';
 import { failWith, type Stage, scene } from '../scene';
+import { yearPasses } from '../year-passes';
 
 const save = (page: Page) => page.getByRole('button', { name: /Continue/ });
 
@@ -82,12 +82,7 @@ async function aYearLater({ page, stack }: Stage, whose: (ids: readonly number[]
   const selection = { ...places.villageAllMountain, contactIds: ids };
   await finish(stack, guest, selection, [1, 2]);
   await finish(stack, guest, { ...selection, contactIds: whose(ids) }, [3]);
-  const database = await openStackDatabase(stack);
-  await database.rows(
-    "update child_registration set updated_at = updated_at - interval '370 days' where contact_id = any($1)",
-    [ids],
-  );
-  await database.drop();
+  await yearPasses(stack, 'child_registration', ids);
   await openCheckIn(page, guest, selection);
 }
 

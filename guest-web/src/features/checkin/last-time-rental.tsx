@@ -7,6 +7,7 @@ import { MeasurePair } from '../../ui/checkin/measure-pair';
 import { lastTime, people } from '../../words/checkin';
 import { rental } from '../../words/rental';
 import { useWords } from '../../words/words';
+import { keptLine } from './kept-line';
 import { LastTimeRow } from './last-time-row';
 import { measureId, type useLastTime } from './use-last-time';
 
@@ -34,12 +35,12 @@ export function LastTimeRental({ task, form, isTold, onChange }: Props) {
   };
   const skier: Readonly<Record<string, string>> = labels.skier;
   const ability = skier[kept.selectedAbility ?? ''];
-  const text = [
+  const text = keptLine([
     ...entryText(kept.heightRefs, kept.selectedHeight),
     ...entryText(kept.weightRefs, kept.selectedWeight),
     ...(ability ? [ability] : entryText(kept.abilityRefs, kept.selectedAbility)),
     ...gearValues(labels, askedGear(gearIn(kept), kept), kept).map(({ value }) => value),
-  ].join(' · ');
+  ]);
   const entry = (measure: Measure) => ({
     id: measureId(task, measure),
     label: measure === 'height' ? labels.field.selectedHeight : labels.field.selectedWeight,

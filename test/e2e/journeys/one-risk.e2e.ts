@@ -72,6 +72,11 @@ test('a waiver is signed with 1Risk: what the page says is confirmed by 1Risk it
 
   await partner(page).getByRole('button', { name: 'Sign' }).click();
   await expect(confirming(page)).toBeVisible();
+  const [again, goOn] = await Promise.all(
+    ['Open the waiver again', 'Continue'].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
+  );
+  expect(goOn?.height, 'its word is whole').toBe(again?.height);
+  expect(goOn?.height).toBe(56);
   await expectAccessible(page);
   await page.reload();
   await expect(confirming(page), 'the server remembers').toBeVisible();

@@ -36,7 +36,7 @@ const put = async (path: string, body: object) => (await admin.put(path).send(bo
 
 test('from an empty resort to the first guest: the checklist names what is left and ends ready', async () => {
   const empty = await read();
-  expect(empty.isReadyForGuests).toBe(false);
+  expect([empty.isReadyForGuests, empty.isOpenForGuests]).toEqual([false, false]);
   expect(open(empty)).toEqual(['defaultLocation', 'defaultActivities', 'activitiesWithTasks']);
 
   const location = await post('/api/locations', { name: 'Base' });
@@ -68,6 +68,19 @@ test('from an empty resort to the first guest: the checklist names what is left 
   await post('/api/admin/waivers', { posWaiverId: 'W-1', title: 'Season', html: '<p>Risks.</p>' });
   const ready = await read();
   expect([ready.isReadyForGuests, open(ready)]).toEqual([true, []]);
+});
+
+test('a place that is only being set up closes nothing to guests elsewhere; without its default activity nothing is open', async () => {
+  const activity = await post('/api/activities', { name: 'Skiing' });
+  const photo = await post('/api/tasks', { name: 'Photo', taskTypeId: 4 });
+  await post(`/api/activities/${activity.id}/tasks`, { taskId: photo.id });
+  const base = await post('/api/locations', { name: 'Base', isDefault: true, defaultActivityId: activity.id });
+  const hut = await post('/api/locations', { name: 'New hut' });
+  const begun = await read();
+  expect(item(begun, 'defaultActivities').missing).toEqual([{ id: hut.id, name: 'New hut' }]);
+  expect([begun.isReadyForGuests, begun.isOpenForGuests]).toEqual([false, true]);
+  await put(`/api/locations/${base.id}`, { name: 'Base', isDefault: true, defaultActivityId: null });
+  expect((await read()).isOpenForGuests).toBe(false);
 });
 
 test('the product brings its rental lists; emptied, they count once a rental profile is asked; texts, theme and a second administrator are a good idea', async () => {

@@ -33,7 +33,10 @@ export type Attention = z.infer<typeof attentionSchema>;
 
 /** GET /api/admin/dashboard: can guests check in now, and what needs attention. */
 export const dashboardSchema = z.object({
+  /** Everything that is needed is set up, everywhere. */
   isReadyForGuests: z.boolean(),
+  /** It is at least at the default location, for its default activity. */
+  isOpenForGuests: z.boolean(),
   checklist: z.array(
     z.object({
       code: z.enum([

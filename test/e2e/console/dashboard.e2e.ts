@@ -1,4 +1,5 @@
-import type { Dashboard } from '@arrival/contracts';
+import { randomUUID } from 'node:crypto';
+import type { AdminLocation, Dashboard } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { showReport, statusAnswers } from '../../support/report-answers';
@@ -38,6 +39,27 @@ test('who is expected, who is ready, and each task that they wait for leads to i
   await expect(page.getByRole('button', { name: 'Only Rental Profile. Show all' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Who still waits' })).toBeVisible();
+});
+
+test('a place that is only being set up is named, and nobody is told that guests cannot check in', async ({
+  page,
+  stack,
+}) => {
+  const administrator = await browserAdministrator(stack);
+  const name = `Talstation am Festkogel, Eingang Süd, neben der großen Skischule ${randomUUID()}`;
+  const { id } = (await administrator.call('POST', '/api/locations', { name })) as AdminLocation;
+  await administrator.signIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/dashboard');
+  const heading = page.getByRole('heading', { level: 2, name: 'Guests can check in, but not for everything yet' });
+  await expect(heading).toBeVisible();
+  const place = page.getByRole('link', { name });
+  // Beside a name of several lines that is one inline box, the bullet would stand at its last line.
+  await expect(place).toHaveCSS('display', 'block');
+  await expectAccessible(page);
+  await place.click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+  await administrator.call('DELETE', `/api/locations/${id}`);
 });
 
 test('a resort that knows no purchases is told who was here', async ({ page, stack }) => {

@@ -38,7 +38,7 @@ scene(
         { taskId: 2, taskName: 'Rental Profile', count: 11 },
       ];
       const today = { date: '2026-12-24', completions: 28, members: 15, medianSeconds: 400, byHour, byTask };
-      await route.fulfill({ json: { ...answer, isReadyForGuests: false, checklist, today } });
+      await route.fulfill({ json: { ...answer, isReadyForGuests: false, isOpenForGuests: false, checklist, today } });
     });
     await open(page, stack, 'dashboard');
   },

@@ -70,7 +70,7 @@ function Missing({ item: { code, missing } }: { item: Item }) {
         return (
           <li key={id}>
             {path ? (
-              <Link component={RouterLink} to={path} sx={{ display: 'inline-block', py: 0.5 }}>
+              <Link component={RouterLink} to={path} sx={{ display: 'block', width: 'fit-content', py: 0.5 }}>
                 {name}
               </Link>
             ) : (

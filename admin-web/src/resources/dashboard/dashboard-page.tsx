@@ -39,7 +39,7 @@ export function DashboardPage() {
 
 /** Until guests can check in, what is missing comes first; from then on the day. */
 function Panels({ dashboard }: { dashboard: Dashboard }) {
-  const { isReadyForGuests, checklist, today, attention, expected } = dashboard;
+  const { isOpenForGuests, checklist, today, attention, expected } = dashboard;
   const setUp = <Checklist items={checklist} />;
   const day = (
     <Stack spacing={2}>
@@ -49,10 +49,10 @@ function Panels({ dashboard }: { dashboard: Dashboard }) {
   );
   return (
     <Columns from="lg" widths="minmax(0, 3fr) minmax(0, 2fr)">
-      {isReadyForGuests ? day : setUp}
+      {isOpenForGuests ? day : setUp}
       <Stack spacing={2}>
         <Attention items={attention} />
-        {isReadyForGuests ? setUp : day}
+        {isOpenForGuests ? setUp : day}
       </Stack>
     </Columns>
   );

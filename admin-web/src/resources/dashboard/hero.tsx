@@ -1,6 +1,7 @@
 import type { Dashboard } from '@arrival/contracts';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ErrorIcon from '@mui/icons-material/Error';
+import WarningIcon from '@mui/icons-material/Warning';
 import { Box, Typography } from '@mui/material';
 import { alpha } from '@mui/material/styles';
 import { say } from '../../words/say';
@@ -25,11 +26,22 @@ function details({ isReadyForGuests, checklist, opening }: Dashboard): string {
   return [say(`${at}.allSetUp`), ...(opening ? [openingWords(opening)] : [])].join(' ');
 }
 
+const looks = {
+  ready: { colour: 'success', Icon: CheckCircleIcon },
+  open: { colour: 'warning', Icon: WarningIcon },
+  notReady: { colour: 'error', Icon: ErrorIcon },
+} as const;
+
+/** A place or an activity that is only being set up closes nothing that was open before. */
+function readiness({ isReadyForGuests, isOpenForGuests }: Dashboard): keyof typeof looks {
+  if (isReadyForGuests) return 'ready';
+  return isOpenForGuests ? 'open' : 'notReady';
+}
+
 /** The one sentence: can guests check in right now? Beside it the day in numbers. */
 export function Hero({ dashboard }: { dashboard: Dashboard }) {
-  const { isReadyForGuests } = dashboard;
-  const colour = isReadyForGuests ? 'success' : 'error';
-  const Icon = isReadyForGuests ? CheckCircleIcon : ErrorIcon;
+  const state = readiness(dashboard);
+  const { colour, Icon } = looks[state];
   return (
     <Box
       sx={{
@@ -48,7 +60,7 @@ export function Hero({ dashboard }: { dashboard: Dashboard }) {
         <Icon color={colour} sx={{ fontSize: 36 }} aria-hidden />
         <div>
           <Typography variant="h5" component="h2">
-            {say(isReadyForGuests ? `${at}.ready` : `${at}.notReady`)}
+            {say(`${at}.${state}`)}
           </Typography>
           <Typography>{details(dashboard)}</Typography>
         </div>

@@ -2,6 +2,7 @@ export const dashboard = {
   name: 'Dashboard |||| Dashboard',
   loading: 'Loading the dashboard',
   ready: 'Guests can check in',
+  open: 'Guests can check in, but not for everything yet',
   notReady: 'Guests cannot check in yet',
   allSetUp: 'Everything that is needed is set up.',
   missing: 'One thing is missing: see below. |||| %{smart_count} things are missing: see below.',

@@ -54,6 +54,16 @@ function signableItems(snapshot: CatalogSnapshot, { isOneRiskSet }: DashboardSta
   return [item('waiversSignable', blocked.length === 0, true, blocked)];
 }
 
+/** What a guest begins with: the default location and its default activity, alone. */
+export function firstChoice({ defaultLocation, ...others }: CatalogSnapshot): CatalogSnapshot {
+  if (!defaultLocation) return { ...others, defaultLocation, locations: [] };
+  const activities = defaultLocation.activities.filter(({ id }) => id === defaultLocation.defaultActivityId);
+  return { ...others, defaultLocation, locations: [{ ...defaultLocation, activities }] };
+}
+
+export const isComplete = (checklist: readonly Item[]): boolean =>
+  checklist.every(({ isDone, isRequired }) => isDone || !isRequired);
+
 /** Can guests check in now, and what is left to set up? The required ones decide. */
 export function checklistOf(snapshot: CatalogSnapshot, state: DashboardState, features: Features): Item[] {
   const locations = snapshot.locations.filter(({ isEnabled }) => isEnabled);

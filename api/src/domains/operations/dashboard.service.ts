@@ -7,7 +7,7 @@ import { SealedKeys } from '../../platform/crypto/sealed-keys';
 import { CatalogFacade, type CatalogSnapshot } from '../catalog/catalog.facade';
 import { ReportingFacade } from '../reporting/reporting.facade';
 import { attentionOf } from './attention';
-import { checklistOf } from './checklist';
+import { checklistOf, firstChoice, isComplete } from './checklist';
 import { DashboardQueries, type DayRow } from './dashboard.queries';
 import { waiverAttention } from './waiver-attention';
 
@@ -56,7 +56,8 @@ export class DashboardService {
     ]);
     const checklist = checklistOf(snapshot, state, this.config);
     return {
-      isReadyForGuests: checklist.every(({ isDone, isRequired }) => isDone || !isRequired),
+      isReadyForGuests: isComplete(checklist),
+      isOpenForGuests: isComplete(checklistOf(firstChoice(snapshot), state, this.config)),
       checklist,
       today: { date: today, ...day, byHour: everyHour(day) },
       opening: openingOf(snapshot.defaultLocation, today),

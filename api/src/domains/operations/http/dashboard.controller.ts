@@ -9,6 +9,7 @@ class DashboardDto extends createZodDto(dashboardSchema) {}
 
 const example = {
   isReadyForGuests: false,
+  isOpenForGuests: true,
   checklist: [
     { code: 'activitiesWithTasks', isDone: false, isRequired: true, missing: [{ id: 7, name: 'Snowshoeing' }] },
   ],

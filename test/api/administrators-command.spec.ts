@@ -41,6 +41,7 @@ test('an address is let go by the account that had it, the next one that proves 
   const [told] = (await admin.get('/api/admin/audit').expect(200)).body;
   expect(told).toMatchObject({
     actorEmail: null,
+    actorCommand: 'administrators unbind',
     correlationId: 'command administrators unbind',
     isRestorable: false,
   });

@@ -35,6 +35,8 @@ export const auditEventSchema = z.object({
   actorEmail: z.string().nullable(),
   /** The nickname of the API key that asked, where no person did. */
   actorKey: z.string().nullable(),
+  /** The command of the product that did it, run by whoever operates it. */
+  actorCommand: z.string().nullable(),
   /** Who was let in at the counter, in the session that `after` names. */
   isAtCounter: z.boolean(),
   action: z.string(),

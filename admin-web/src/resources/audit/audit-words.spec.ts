@@ -17,9 +17,10 @@ test.each([
 test.each([
   [{ actorEmail: 'boss@example.com' }, 'boss@example.com'],
   [{ actorKey: 'Lift gate' }, 'API key Lift gate'],
+  [{ actorCommand: 'administrators unbind' }, 'Command administrators unbind'],
   [{ isAtCounter: true }, 'Device at the counter'],
   [{}, 'Arrival'],
 ])('who did it is told: %j', (who, words) => {
-  const nobody = { actorEmail: null, actorKey: null, isAtCounter: false };
+  const nobody = { actorEmail: null, actorKey: null, actorCommand: null, isAtCounter: false };
   expect(actorWords({ ...event('contact', {}), ...nobody, ...who })).toBe(words);
 });

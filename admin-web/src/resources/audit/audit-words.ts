@@ -73,9 +73,10 @@ export const actionWords = (action: string): string =>
   sayIfKnown(`resources.audit.changes.${action.replace(/^.*\./, '')}`) ??
   action;
 
-/** Who did it: a person, a program with a key, whoever has a device at the counter, or the product itself. */
-export function actorWords({ actorEmail, actorKey, isAtCounter }: AuditEvent): string {
+/** Who did it: a person, a program with a key, a command, whoever has a device at the counter, or the product itself. */
+export function actorWords({ actorEmail, actorKey, actorCommand, isAtCounter }: AuditEvent): string {
   if (actorEmail) return actorEmail;
+  if (actorCommand) return say('resources.audit.byCommand', { name: actorCommand });
   if (actorKey) return say('resources.audit.byKey', { name: actorKey });
   return say(isAtCounter ? 'resources.audit.atCounter' : 'resources.audit.arrival');
 }

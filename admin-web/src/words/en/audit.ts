@@ -10,6 +10,7 @@ export const audit = {
   },
   arrival: 'Arrival',
   byKey: 'API key %{name}',
+  byCommand: 'Command %{name}',
   atCounter: 'Device at the counter',
   event: '%{event}: %{action}',
   named: '%{entity} %{name}',

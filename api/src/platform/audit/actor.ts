@@ -16,9 +16,12 @@ export const CurrentActor = createParamDecorator((_: undefined, context: Executi
 /** The issuer of those who call with a key; the subject is the key's id. */
 export const KEY_ISSUER = 'api-key';
 
+/** The issuer of commands; the subject is the command. */
+export const COMMAND_ISSUER = 'command';
+
 /** Whoever runs the product, by one of its commands: no account of theirs is known, so that the reference says which command it was. */
 export const commandActor = (command: string): Actor => ({
-  issuer: 'command',
+  issuer: COMMAND_ISSUER,
   subject: command,
   emailVerified: false,
   correlationId: `command ${command}`,

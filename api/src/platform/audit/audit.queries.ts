@@ -4,7 +4,7 @@ import { Database } from '../database/database';
 import { describeRecord, where } from '../database/record-shape';
 import { RecordTable } from '../database/record-table';
 import { sql, sqlInTransaction } from '../database/statement';
-import { KEY_ISSUER } from './actor';
+import { COMMAND_ISSUER, KEY_ISSUER } from './actor';
 import { AuditEventEntity } from './audit-event.entity';
 
 export type AuditRow = Omit<AuditEvent, 'isRestorable'>;
@@ -35,6 +35,7 @@ export const auditShape = describeRecord(AuditEventEntity, {
   order: 'id',
   adds: {
     actorKey: `case when r.actor_issuer = '${KEY_ISSUER}' then r.after ->> 'nickname' end`,
+    actorCommand: `case when r.actor_issuer = '${COMMAND_ISSUER}' then r.actor_subject end`,
     isAtCounter: `coalesce(r.actor_issuer = '${COUNTER_ISSUER}', false)`,
   },
   without: ['actorIssuer', 'actorSubject', 'isAdministrative'],

@@ -9,8 +9,10 @@ import { PageWordsFacade } from './domains/catalog/page-words.facade';
 import { SettingsFacade } from './domains/settings/settings.facade';
 import { httpModule } from './http.module';
 import { serveApiDocuments } from './integrators/serve-documents';
+import { AccessGuard } from './platform/auth/access.guard';
 import { Readiness } from './platform/health/readiness';
 import { closeConnectionsOnStop } from './platform/http/close-connections';
+import { takeLongBodies } from './platform/http/long-bodies';
 import { measureRequests } from './platform/http/request-metrics';
 import { serveWebApps } from './platform/http/serve-web-apps';
 import { createServer } from './platform/http/server';
@@ -40,6 +42,7 @@ export async function createHttpApplication(
     if (config.metrics) measureRequests(adapter.getInstance<FastifyInstance>(), app.get(Registry));
     closeConnectionsOnStop(adapter.getInstance<FastifyInstance>(), app.get(Readiness));
     refuseForeignOrigins(adapter.getInstance<FastifyInstance>(), config, app.get(SecurityLog));
+    takeLongBodies(adapter.getInstance<FastifyInstance>(), app.get(AccessGuard));
     serveApiDocuments(app, adapter.getInstance<FastifyInstance>(), config);
     const settings = () => app.get(SettingsFacade, { strict: false });
     await serveWebApps(adapter.getInstance<FastifyInstance>(), config, {

@@ -63,25 +63,42 @@ test('what is longer than that, and what is long elsewhere, is refused', async (
 });
 
 /** Sends the first byte of a long waiver, and no more of it. */
-function begin(): ClientRequest {
+function begin(token?: string): ClientRequest {
   const { port } = api.app.getHttpServer().address() as AddressInfo;
   const headers = { 'content-type': 'application/json', 'content-length': 9_000_000 };
-  const request = open({ port, host: '127.0.0.1', path: '/api/admin/waivers', method: 'POST', headers });
+  const request = open({
+    port,
+    host: '127.0.0.1',
+    path: '/api/admin/waivers',
+    method: 'POST',
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+  });
   request.on('error', () => undefined);
   request.write('{');
   return request;
 }
+const answered = (request: ClientRequest) =>
+  new Promise<number | undefined>((resolve) => request.on('response', ({ statusCode }) => resolve(statusCode)));
+const save = async (html: string) => {
+  const { status, body } = await admin
+    .put('/api/admin/waivers/W-LONG')
+    .send({ posWaiverId: 'W-LONG', title: 'L', html });
+  return [status, body.code];
+};
 
 test('nobody fills the memory with long bodies: eight are read at once, and short ones go by', async () => {
-  const still = Array.from({ length: 8 }, begin);
-  const save = async (html: string) => {
-    const { status, body } = await admin
-      .put('/api/admin/waivers/W-LONG')
-      .send({ posWaiverId: 'W-LONG', title: 'L', html });
-    return [status, body.code];
-  };
+  const token = await api.identity.token({ sub: 'boss', email: 'boss@example.com', client_id: 'arrival-admin' });
+  const still = Array.from({ length: 8 }, () => begin(token));
   await until(async () => (await save(longest))[1] === 'server.busy');
   expect(await save('<p>Short.</p>')).toEqual([200, undefined]);
   for (const request of still) request.destroy();
   await until(async () => (await save(longest))[0] === 200);
+});
+
+test('who may not call is told so before a body is read, and keeps nobody out', async () => {
+  const guest = await api.identity.token({ sub: 'guest' });
+  const still = [undefined, undefined, undefined, undefined, undefined, 'no token', guest, guest].map(begin);
+  expect(await Promise.all(still.map(answered))).toEqual([401, 401, 401, 401, 401, 401, 403, 403]);
+  expect(await save(longest)).toEqual([200, undefined]);
+  for (const request of still) request.destroy();
 });

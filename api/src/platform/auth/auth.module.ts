@@ -28,7 +28,8 @@ import { VerifiedTokens } from './verified-tokens';
     AccessTokenStrategy,
     SignInGuard,
     DeclaredAccess,
-    { provide: APP_GUARD, useClass: AccessGuard },
+    AccessGuard,
+    { provide: APP_GUARD, useExisting: AccessGuard },
   ],
   exports: [AccessChecks, CounterTokens, ConsoleHost],
 })

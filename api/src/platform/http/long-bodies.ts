@@ -1,40 +1,54 @@
+import type { CanActivate } from '@nestjs/common';
+import { ExecutionContextHost } from '@nestjs/core/internal';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error';
-import { sendProblem } from './send-problem';
 
 /** Of any other route. A drawn signature in base64 and a health form fit easily; the photo goes through multipart with its own limit. */
 export const BODY_LIMIT = 512 * 1024;
 const BYTES_OF_MEGABYTE = 1024 * 1024;
-/** A body is read before anybody knows whose it is: strangers must not fill the memory with them. */
+/** A body lies in the memory until it is whole. */
 const LONG_AT_ONCE = 8;
 
-interface LongBodyConfig {
-  readonly megabytes?: number;
+type Handler = (...args: never[]) => unknown;
+interface LongBody {
+  readonly megabytes: number;
+  readonly handler: Handler;
 }
 
 /** The route takes so much: all that its schema allows, with three bytes for a character. */
-export const TakesMegabytes = (megabytes: number) => RouteConfig({ megabytes } satisfies LongBodyConfig);
+export const TakesMegabytes =
+  (megabytes: number) =>
+  (target: object, name: string, method: PropertyDescriptor): void => {
+    RouteConfig({ longBody: { megabytes, handler: method.value } satisfies LongBody })(target, name, method);
+  };
 
 /** Without a length nobody knows it beforehand. */
 const isLong = (length: string | undefined): boolean => !(Number(length) <= BODY_LIMIT);
 
-/** Before the routes are made. */
-export function takeLongBodies(server: FastifyInstance): void {
+const longBodyOf = (config: unknown) => (config as { longBody?: LongBody } | undefined)?.longBody;
+
+/** Before the routes are made. Who may not call is told so before their body is read: strangers get none of the places. */
+export function takeLongBodies(server: FastifyInstance, guard: CanActivate): void {
   let running = 0;
   const leave = () => {
     running -= 1;
   };
-  server.addHook('onRoute', (route) => {
-    const { megabytes } = (route.config ?? {}) as LongBodyConfig;
-    if (megabytes) route.bodyLimit = megabytes * BYTES_OF_MEGABYTE;
-  });
-  server.addHook('preParsing', (request, reply, payload, done) => {
-    const { megabytes } = request.routeOptions.config as LongBodyConfig;
-    if (!megabytes || !isLong(request.headers['content-length'])) return done(null, payload);
-    if (running >= LONG_AT_ONCE) return void sendProblem(reply, new DomainError('server.busy'), request.id);
+  const enter = async (handler: Handler, request: FastifyRequest, reply: FastifyReply) => {
+    const context = new ExecutionContextHost([request, reply], undefined, handler);
+    await guard.canActivate(context);
+    if (reply.raw.destroyed) return;
+    if (running >= LONG_AT_ONCE) throw new DomainError('server.busy');
     running += 1;
     reply.raw.on('close', leave);
-    done(null, payload);
+  };
+  server.addHook('onRoute', (route) => {
+    const longBody = longBodyOf(route.config);
+    if (longBody) route.bodyLimit = longBody.megabytes * BYTES_OF_MEGABYTE;
+  });
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    const longBody = longBodyOf(request.routeOptions.config);
+    if (!longBody || !isLong(request.headers['content-length'])) return done(null, payload);
+    enter(longBody.handler, request, reply).then(() => done(null, payload), done);
   });
 }

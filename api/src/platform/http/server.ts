@@ -7,7 +7,7 @@ import { logRequests } from '../logging/request-log';
 import { trustOf } from './client-address';
 import { compressLargeAnswers } from './compression';
 import { CORRELATION_HEADER, correlationId } from './correlation';
-import { BODY_LIMIT, takeLongBodies } from './long-bodies';
+import { BODY_LIMIT } from './long-bodies';
 import { refuseOtherMethods } from './other-methods';
 import { PROBLEM_TYPE, toProblem } from './problem';
 import { keepRawBodies } from './raw-body';
@@ -60,7 +60,6 @@ export function createServer(config: AppConfig, logger: AppLogger): FastifyAdapt
   });
   limitRequests(server, config.requestsAtOnce);
   refuseOtherMethods(server);
-  takeLongBodies(server);
   keepRawBodies(server);
   logRequests(server, logger);
   compressLargeAnswers(server);

@@ -56,7 +56,7 @@ export const materialComponents = (c: Colours): RaThemeOptions['components'] => 
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10, backgroundColor: c.surface } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16, border: `1px solid ${c.line}` } } },
-  MuiAlert: { styleOverrides: { action: { whiteSpace: 'nowrap' } } },
+  MuiAlert: { styleOverrides: { action: { whiteSpace: 'nowrap' }, message: { overflowWrap: 'anywhere' } } },
   MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
   MuiTableCell: {
     styleOverrides: { root: { borderColor: c.line }, head: { fontWeight: 700, color: c.inkSoft, lineHeight: 1.25 } },

@@ -124,7 +124,7 @@ function Cards<Row extends RaRecord>({ primary, secondary, tertiary, rowClick = 
       empty={<NoRows {...unfilled} />}
       rowSx={() => ({ borderBottom: 1, borderColor: 'divider' })}
       // react-admin fades it, a button too.
-      sx={{ '& .RaSimpleList-tertiary': { opacity: 1, color: 'text.secondary' } }}
+      sx={{ overflowWrap: 'anywhere', '& .RaSimpleList-tertiary': { opacity: 1, color: 'text.secondary' } }}
     />
   );
 }

@@ -18,7 +18,7 @@ test('Enter in a field asks what the button asks, and publishes nothing by itsel
   const asked = page.getByRole('dialog');
   const fields = [
     ['language', 'Language', 'Title', 'Typed by mistake'],
-    ['theme', 'Theme', 'Loader, first colour', '#123456'],
+    ['theme', 'Theme', 'Loader, first', '#123456'],
   ] as const;
   for (const [path, heading, label, typed] of fields) {
     await openScreen(page, path, heading);

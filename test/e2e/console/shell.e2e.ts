@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminLocation, AdminTask } from '@arrival/contracts';
+import type { AdminLocation, AdminTask, Collection } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
@@ -85,6 +85,32 @@ test('a long title is read whole on a phone', async ({ page, stack }) => {
     [heading.clientWidth, heading.clientHeight],
   ]);
   expect(needed).toEqual(given);
+});
+
+test('on a phone a long word breaks, and widens no page', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  const word = `Donaudampfschifffahrtselektrizitätenhauptbetriebswerk${randomUUID().replaceAll('-', '')}`;
+  const task = { name: word, taskTypeId: 1, posWaiverId: word, enableAgreeCheckbox: true };
+  const { id: taskId } = (await administrator.call('POST', '/api/tasks', task)) as AdminTask;
+  const { id: collectionId } = (await administrator.call('POST', '/api/collections', { name: word })) as Collection;
+  await administrator.call('POST', '/api/collections/items', { collectionId, name: word, value: word });
+  await administrator.signIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, words] of [
+    [`tasks?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`, page.getByRole('main').getByText(word)],
+    [`tasks/${taskId}`, page.getByText(`There is no text for ${word}`)],
+    [`collections/${collectionId}`, page.getByRole('cell', { name: word }).last()],
+  ] as const) {
+    await page.goto(`/admin/${path}`);
+    await expect(words).toBeVisible();
+    const right = await words.evaluate((element) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(element);
+      return letters.getBoundingClientRect().right;
+    });
+    expect(right, path).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
 });
 
 test('saving without a connection says so, keeps what was typed, and saves once it is back', async ({

@@ -8,6 +8,9 @@ import { say } from '../../words/say';
 import { ItemDialog } from './item-dialog';
 import { passCheckerUse } from './pass-checker';
 
+/** A long value leaves the name room for a short word. */
+const breaksAnywhere = { overflowWrap: 'anywhere', minWidth: 88 };
+
 /** The items of a collection: add, update, delete (spec §2). */
 export function CollectionItems() {
   const [open, setOpen] = useState<CollectionItem | 'new'>();
@@ -29,8 +32,8 @@ export function CollectionItems() {
           rowClick={false}
           empty={<Typography color="text.secondary">{say('resources.collections.items.none')}</Typography>}
         >
-          <DataTable.Col source="name" />
-          <DataTable.Col source="value" />
+          <DataTable.Col source="name" sx={breaksAnywhere} />
+          <DataTable.Col source="value" sx={breaksAnywhere} />
           <DataTable.Col label={say('resources.collections.items.change')} align="right">
             <ItemActions onEdit={setOpen} />
           </DataTable.Col>

@@ -39,8 +39,8 @@ export const theme = {
       showArrivalTitleAsImage: 'Show the title as an image',
       arrivalTitleImageUrl: 'Title image',
       arrivalTitleImageWidth: 'Title image width',
-      loaderPrimaryColor: 'Loader, first colour',
-      loaderSecondaryColor: 'Loader, second colour',
+      loaderPrimaryColor: 'Loader, first',
+      loaderSecondaryColor: 'Loader, second',
       errorColor: 'Errors',
     },
     buttons: {

@@ -837,7 +837,7 @@ export interface operations {
                 isCsvExport?: "true" | "false";
                 /** @description Pages of about so many rows instead of all of them, as JSON; never cut within a household. The answer’s Link header leads to the next one */
                 pageSize?: number;
-                /** @description From the Link header: the household after which the page begins; with `pageSize` alone */
+                /** @description From the Link header: the household after which the page begins; with pageSize alone */
                 after?: number;
             };
             header?: never;

@@ -46,7 +46,7 @@ class ExportQuestionDto extends createZodDto(
       example: 1000,
     }),
     after: spelledIfGiven(z.number().int().min(0)).optional().meta({
-      description: 'From the Link header: the household after which the page begins; with `pageSize` alone',
+      description: 'From the Link header: the household after which the page begins; with pageSize alone',
       example: 0,
     }),
   }).refine(({ after, pageSize }) => after === undefined || pageSize !== undefined, {

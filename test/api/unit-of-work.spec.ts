@@ -71,8 +71,11 @@ test("what outlives its unit does not find the connection, which is others' by t
     expect(unit.client).toBeDefined();
     later = ended.then(() => unit.client);
   });
-  goOn();
-  expect(await later).toBeUndefined();
+  await unit.run(async () => {
+    goOn();
+    expect(await later).toBeUndefined();
+    expect(unit.client).toBeDefined();
+  });
 });
 
 test('a deadlock repeats the work instead of failing it', async () => {

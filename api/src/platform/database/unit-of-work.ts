@@ -11,6 +11,8 @@ interface Unit {
   readonly client: PoolClient;
   readonly afterCommit: Array<() => void | Promise<void>>;
   failure?: { error: unknown };
+  /** What it started may outlive it, and its connection is others' by then. */
+  isOver?: true;
 }
 
 const DEADLOCK = '40P01';
@@ -40,7 +42,7 @@ export class UnitOfWork {
 
   /** Runs the work in a transaction. The work may run more than once: it must not touch anything outside the database. */
   async run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    const outer = this.#current.getStore();
+    const outer = this.#unit;
     if (outer) return this.#join(outer, work);
     for (let attempt = 1; ; attempt++) {
       try {
@@ -54,19 +56,24 @@ export class UnitOfWork {
 
   /** TypeORM's face of the running unit, if there is one. */
   get manager(): EntityManager | undefined {
-    return this.#current.getStore()?.manager;
+    return this.#unit?.manager;
   }
 
   /** The connection of the running unit, if there is one. */
   get client(): PoolClient | undefined {
-    return this.#current.getStore()?.client;
+    return this.#unit?.client;
   }
 
   /** Does something once the running unit is committed, never when it is rolled back. */
   afterCommit(effect: () => void | Promise<void>): void {
-    const unit = this.#current.getStore();
+    const unit = this.#unit;
     if (!unit) throw new Error('afterCommit needs a running unit of work');
     unit.afterCommit.push(effect);
+  }
+
+  get #unit(): Unit | undefined {
+    const unit = this.#current.getStore();
+    return unit?.isOver ? undefined : unit;
   }
 
   /** While no unit runs, nothing is remembered: on Node 20 each promise of the process pays for that (`docs/performance.md`). */
@@ -103,7 +110,11 @@ export class UnitOfWork {
       const client: PoolClient = await runner.connect();
       const unit: Unit = { manager: runner.manager, client, afterCommit: [] };
       await runner.startTransaction();
-      const result = await this.#current.run(unit, () => work(runner.manager));
+      const result = await this.#current
+        .run(unit, () => work(runner.manager))
+        .finally(() => {
+          unit.isOver = true;
+        });
       if (unit.failure) throw unit.failure.error;
       await runner.commitTransaction();
       await this.#current.exit(async () => {

@@ -11,7 +11,7 @@ export const problems = section('problems', {
   'task.required': 'This task is required and cannot be skipped.',
   'waiver.no_text': 'There is no waiver text to sign.',
   'waiver.signature_invalid': 'The signature is not complete.',
-  'waiver.not_consolidated': 'Each adult signs this waiver for themselves.',
+  'waiver.not_consolidated': 'This waiver is signed for one person at a time.',
   'waiver.signer_is_minor': 'A parent or guardian signs this waiver.',
   'waiver.age_unknown': 'Please give the date of birth first.',
   'waiver.signed_elsewhere': 'This waiver is signed with our partner.',

@@ -40,7 +40,7 @@ export const errorCodes = {
   'waiver.text_changed': { status: 409, title: 'The waiver has changed. Please read the new text' },
   'waiver.no_text': { status: 422, title: 'There is no waiver text to sign' },
   'waiver.signature_invalid': { status: 422, title: 'The signature is not complete' },
-  'waiver.not_consolidated': { status: 422, title: 'Each adult signs this waiver for themselves' },
+  'waiver.not_consolidated': { status: 422, title: 'This waiver is signed for one person at a time' },
   'waiver.signer_is_minor': { status: 422, title: 'A parent or guardian signs this waiver' },
   'waiver.age_unknown': { status: 422, title: 'Please give the date of birth first' },
   'waiver.signed_elsewhere': { status: 422, title: 'This waiver is signed with our partner' },

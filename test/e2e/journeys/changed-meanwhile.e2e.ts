@@ -86,6 +86,23 @@ test('what the resort asks in addition in the middle comes onto the screen after
   await expect(page).toHaveURL('/checkinComplete');
 });
 
+test('a waiver that is no longer signed for all at once says so, and goes on person by person', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const place = await ownPlace(database, { consolidateWaivers: true, enableTextSignature: true });
+  const { guest, ids } = await family(stack);
+  await openCheckIn(page, guest, { ...place, contactIds: ids.slice(1) });
+  const waiver = new WaiverScreen(page);
+  await waiver.sign('Emma Carter');
+  await database.rows('update task set consolidate_waivers = false where pos_waiver_id = $1', [place.posWaiverId]);
+  await waiver.accept.click();
+  await expect(waiver.alert).toContainText('This waiver is signed for one person at a time.');
+  await waiver.alert.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('person 1 of 2')).toBeVisible();
+});
+
 test('a place that is closed in the middle leads home', async ({ page, stack, database }) => {
   const place = await ownPlace(database, { enableTextSignature: true });
   const { guest, ids } = await family(stack, []);

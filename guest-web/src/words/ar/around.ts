@@ -236,7 +236,7 @@ export const around: AroundWords = {
     'task.required': 'هذه المهمة مطلوبة ولا يمكن تخطيها.',
     'waiver.no_text': 'لا يوجد نص للتوقيع.',
     'waiver.signature_invalid': 'التوقيع غير مكتمل.',
-    'waiver.not_consolidated': 'كل بالغ يوقّع هذا الإقرار عن نفسه.',
+    'waiver.not_consolidated': 'يُوقَّع هذا الإقرار لكل شخص على حدة.',
     'waiver.signer_is_minor': 'يوقّع هذا الإقرار أحد الوالدين أو الوصي.',
     'waiver.age_unknown': 'يرجى إدخال تاريخ الميلاد أولاً.',
     'waiver.signed_elsewhere': 'يُوقّع هذا الإقرار لدى شريكنا.',

@@ -243,7 +243,7 @@ export const around: AroundWords = {
     'task.required': 'Diese Aufgabe ist nötig und lässt sich nicht überspringen.',
     'waiver.no_text': 'Es gibt keinen Text zum Unterschreiben.',
     'waiver.signature_invalid': 'Die Unterschrift ist nicht vollständig.',
-    'waiver.not_consolidated': 'Jeder Erwachsene unterschreibt diese Erklärung für sich.',
+    'waiver.not_consolidated': 'Diese Erklärung wird für jede Person einzeln unterschrieben.',
     'waiver.signer_is_minor': 'Diese Erklärung unterschreibt ein Elternteil oder Sorgeberechtigter.',
     'waiver.age_unknown': 'Bitte geben Sie zuerst das Geburtsdatum an.',
     'waiver.signed_elsewhere': 'Diese Erklärung wird bei unserem Partner unterschrieben.',

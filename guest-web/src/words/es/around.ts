@@ -234,7 +234,7 @@ export const around: AroundWords = {
     'task.required': 'Este paso es obligatorio y no se puede saltar.',
     'waiver.no_text': 'No hay ningún texto que firmar.',
     'waiver.signature_invalid': 'La firma no está completa.',
-    'waiver.not_consolidated': 'Cada adulto firma esta exención por sí mismo.',
+    'waiver.not_consolidated': 'Esta exención se firma para una persona a la vez.',
     'waiver.signer_is_minor': 'Esta exención la firma un padre, una madre o un tutor.',
     'waiver.age_unknown': 'Indica primero la fecha de nacimiento, por favor.',
     'waiver.signed_elsewhere': 'Esta exención se firma con nuestro socio.',

@@ -240,7 +240,7 @@ export const around: AroundWords = {
     'task.required': 'Cette étape est obligatoire et ne peut pas être passée.',
     'waiver.no_text': 'Il n’y a pas de texte à signer.',
     'waiver.signature_invalid': 'La signature n’est pas complète.',
-    'waiver.not_consolidated': 'Chaque adulte signe cette décharge pour soi.',
+    'waiver.not_consolidated': 'Cette décharge se signe pour une personne à la fois.',
     'waiver.signer_is_minor': 'Un parent ou représentant légal signe cette décharge.',
     'waiver.age_unknown': 'Veuillez d’abord indiquer la date de naissance.',
     'waiver.signed_elsewhere': 'Cette décharge se signe chez notre partenaire.',

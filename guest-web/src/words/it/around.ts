@@ -234,7 +234,7 @@ export const around: AroundWords = {
     'task.required': 'Questo passaggio è obbligatorio e non si può saltare.',
     'waiver.no_text': 'Non c’è un testo da firmare.',
     'waiver.signature_invalid': 'La firma non è completa.',
-    'waiver.not_consolidated': 'Ogni adulto firma questa liberatoria per sé.',
+    'waiver.not_consolidated': 'Questa liberatoria si firma per una persona alla volta.',
     'waiver.signer_is_minor': 'Questa liberatoria la firma un genitore o un tutore.',
     'waiver.age_unknown': 'Prima indica la data di nascita, per favore.',
     'waiver.signed_elsewhere': 'Questa liberatoria si firma con il nostro partner.',

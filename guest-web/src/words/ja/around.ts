@@ -233,7 +233,7 @@ export const around: AroundWords = {
     'task.required': 'この手続きは必須のため、スキップできません。',
     'waiver.no_text': '署名する文書がありません。',
     'waiver.signature_invalid': '署名が完了していません。',
-    'waiver.not_consolidated': 'この同意書は大人がそれぞれ署名します。',
+    'waiver.not_consolidated': 'この同意書は一人分ずつ署名します。',
     'waiver.signer_is_minor': 'この同意書は保護者が署名します。',
     'waiver.age_unknown': '先に生年月日を入力してください。',
     'waiver.signed_elsewhere': 'この同意書は提携先で署名します。',

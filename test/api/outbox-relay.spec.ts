@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineJob } from '../../api/src/platform/jobs/job';
 import { HandlesJob, type JobHandler, type JobRun } from '../../api/src/platform/jobs/job-handler';
 import { takeForgotten, takeNew } from '../../api/src/platform/jobs/outbox.queries';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { createTestDatabase, prepareTestDatabase, type TestDatabase } from '../support/database';
 import { type JobSite, openJobSite } from '../support/job-worker';
 import { queueBackends } from '../support/queue-backend';
 import { until } from '../support/until';
@@ -98,6 +98,24 @@ describe.each(queueBackends)('a backlog on %s', (backend) => {
       await site.close();
     }
   });
+});
+
+test('many at once reach a queue in a database where only some roles may make temporary tables', async () => {
+  const site = await openJobSite('PostgreSQL');
+  await site.database.rows(`do $$ begin
+    execute format('revoke temporary on database %I from public', current_database()); end $$`);
+  await prepareTestDatabase(site.database.url);
+  await site.database.rows(
+    `insert into outbox (job, payload) select 'test.known', '{"number":1}' from generate_series(1, 20)`,
+  );
+  done.splice(0);
+  const worker = await site.start([known], [KnownHandler]);
+  try {
+    await until(() => done.length === 20);
+  } finally {
+    await worker.close();
+    await site.close();
+  }
 });
 
 describe('with 200,000 rows in flight', () => {

@@ -32,13 +32,15 @@ export async function grantApplication(runner: QueryRunner, role: string, foreig
   const schemas = ['public', ...foreign];
   const to = escapeIdentifier(role);
   const tables: Table[] = await runner.query(listTables, [schemas]);
+  const [{ database }]: [{ database: string }] = await runner.query('select current_database() as database');
   await runner.startTransaction();
   try {
     for (const schema of schemas.map(escapeIdentifier)) {
       await runner.query(`grant usage on schema ${schema} to ${to}`);
       await runner.query(`revoke all on all tables in schema ${schema} from ${to}`);
     }
-    // The queue makes a sequence for each of its queues when it first meets one.
+    // The queue makes a sequence for each of its queues when it first meets one, and gathers many jobs in a temporary table.
+    await runner.query(`grant temporary on database ${escapeIdentifier(database)} to ${to}`);
     for (const schema of foreign.map(escapeIdentifier)) await runner.query(`grant create on schema ${schema} to ${to}`);
     for (const table of tables) {
       const kind = table.isSequence ? 'sequence ' : '';

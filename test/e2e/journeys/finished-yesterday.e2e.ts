@@ -33,6 +33,8 @@ test('a waiver of the day that was signed yesterday without a connection is sign
   const today = dayInZone(new Date(), noonZone);
   await expect.poll(spans).toEqual([{ day: addDays(today, -1) }]);
 
+  await page.goBack();
+  await expect(waiver.goToSigning, 'the path that stayed open asks it, too').toBeVisible();
   await page.goto('/home');
   await page.getByRole('button', { name: 'Check in (1)' }).click();
   await waiver.signAndAccept('Emma Carter');

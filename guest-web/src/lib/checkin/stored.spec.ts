@@ -30,10 +30,23 @@ test('a consolidated signature finishes everybody whom it covers, and nobody els
   expect(after.waiverContactTasks.map((one) => one.isReadOnly)).toEqual([true, true, false, false]);
 });
 
-test('one that counts for a day before leaves everybody whom it covers open', () => {
-  const late = task(1, 1, { isReadOnly: true });
-  const after = withStored(grouping([task(1, 1), task(1, 2, done)]), late, [1, 2]);
-  expect(after.waiverContactTasks.map((one) => one.isComplete)).toEqual([false, false]);
+test('one that counts for a day before opens the task again for everybody whom it covers', () => {
+  const late = task(1, 1, { reason: { state: 'expired' } });
+  const after = withStored(grouping([task(1, 1, done), task(1, 2, done)]), late, [1, 2]);
+  expect(after.waiverContactTasks).toMatchObject([
+    { isComplete: false, isReadOnly: false },
+    { isComplete: false, isReadOnly: false },
+  ]);
+});
+
+test('one that will end too early is not asked for again and again', () => {
+  const tooShort = task(1, 1, { reason: { state: 'tooShort' } });
+  expect(withStored(grouping([task(1, 1)]), tooShort, []).waiverContactTasks[0]!.isReadOnly).toBe(true);
+});
+
+test('a skip of what has run out stays a skip', () => {
+  const skip = task(1, 1, { isSkipped: true, reason: { state: 'expired' } });
+  expect(withStored(grouping([task(1, 1)]), skip, []).waiverContactTasks[0]!.isReadOnly).toBe(true);
 });
 
 test('a new photo is the face in the other tasks too', () => {

@@ -2,6 +2,7 @@ import { type OneRiskSignings, type OneRiskUrl, oneRiskRoutes } from '@arrival/c
 import { expect, type Page } from '@playwright/test';
 import type { OneRiskBehaviour } from '../../../libs/sandbox/src/one-risk/one-risk-behaviour';
 import type { BrowserGuest } from '../../support/browser-guest';
+import { buildRentalTask } from '../../support/build-resort';
 import type { TestDatabase } from '../../support/database';
 import { family, openCheckIn, openHome } from '../../support/families';
 import { type RunningStack, startStack } from '../../support/stack';
@@ -183,12 +184,8 @@ test('that all waivers of a page are completed leads to the next person, and aft
   expect((await claimedFor(guest)).sort()).toEqual(ids.slice(1).sort());
 });
 
-test('that all are completed counts also while the word before it is still on its way', async ({
-  page,
-  stack,
-  database,
-}) => {
-  await atMiasWaiver({ page, stack, database }, 'silent');
+/** The partner's page says all that it has to say while its first word is on its way. Lets the answer come. */
+async function saidAtOnce(page: Page): Promise<() => void> {
   const answer = await holdBack(page, /OneRiskSignings\/[^/]+\/claim/);
   const claimed = page.waitForRequest(/\/claim$/);
   const say = (type: string) =>
@@ -198,8 +195,36 @@ test('that all are completed counts also while the word before it is still on it
   await say('waiverCompleted');
   await claimed;
   await say('allWaiversCompleted');
+  return answer;
+}
+
+test('that all are completed counts also while the word before it is still on its way', async ({
+  page,
+  stack,
+  database,
+}) => {
+  await atMiasWaiver({ page, stack, database }, 'silent');
+  const answer = await saidAtOnce(page);
   answer();
   await expect(page).toHaveURL('/checkinComplete');
+});
+
+test('who goes on while it is on its way is not taken along once more', async ({ page, stack, database }) => {
+  await behave(stack, 'silent');
+  const place = await partnerPlace(database);
+  const link = 'insert into activity_task (activity_id, task_id) values ($1, $2)';
+  await database.rows(link, [place.activityId, await buildRentalTask(database)]);
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  const answer = await saidAtOnce(page);
+  await page.getByRole('button', { name: 'Continue without signing' }).click();
+  await expect(page).toHaveURL('/checkin/rentalprofile');
+  const answered = page.waitForResponse(/\/claim$/);
+  answer();
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await expect(page, 'the rental profile has come once').toHaveURL('/checkin/waiver');
 });
 
 test('home knows that one is signed while another one’s signature is just being confirmed', async ({

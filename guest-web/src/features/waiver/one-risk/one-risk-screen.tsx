@@ -80,7 +80,7 @@ function NeedsAdult({ signing, accountHolderId }: Pick<Props, 'signing' | 'accou
 
 /** The partner's page, why it is not there, and the alerts of spec §8. */
 function OpenPage({
-  page: { signings, page, claiming, error, closeError, hear, openAgain },
+  page: { signings, page, claiming, claimFor, error, closeError, hear, openAgain },
 }: {
   page: ReturnType<typeof useOneRisk>;
 }) {
@@ -104,7 +104,7 @@ function OpenPage({
         />
       )}
       {claiming.isError && (
-        <AlertDialog title={failed} onRetry={() => claiming.mutate(reference)} onClose={claiming.reset}>
+        <AlertDialog title={failed} onRetry={() => claimFor(reference)} onClose={claiming.reset}>
           {errorWords(claiming.error)}
         </AlertDialog>
       )}

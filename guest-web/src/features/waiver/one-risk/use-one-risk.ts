@@ -39,9 +39,11 @@ export function useOneRisk(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     onSuccess: (after, reference) => {
       setAwaited(reference);
       client.setQueryData(signingsQuery.queryKey, after);
-      if (isAllSigned.current) goOn(after);
     },
   });
+  /** A claim outlives this page, going on does not: whoever has pressed Continue meanwhile is not taken along once more. */
+  const claimFor = (reference: string) =>
+    claiming.mutate(reference, { onSuccess: (after) => isAllSigned.current && goOn(after) });
   const goOn = (known = signings.data) => goOnFrom(checkIn, signing, pastTurns, known);
   const finish = () => {
     void client.invalidateQueries(householdChanged);
@@ -60,7 +62,7 @@ export function useOneRisk(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     if (message.type === 'ERROR') return setError(message);
     if (reference === undefined) return;
     if (message.type === 'allWaiversCompleted') isAllSigned.current = true;
-    if (!claiming.isPending) claiming.mutate(reference);
+    if (!claiming.isPending) claimFor(reference);
   };
   const closeError = () => {
     setError(undefined);
@@ -70,6 +72,7 @@ export function useOneRisk(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     signings,
     page,
     claiming,
+    claimFor,
     error,
     closeError,
     hear,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languageTagSchema } from './primitives';
 
 const text = (fallback: string) => z.string().default(fallback);
+/** What names a page, a field, a button or an outcome; any other text may be emptied. */
 const needed = (fallback: string) => z.string().trim().min(1).default(fallback);
 
 /** Texts by section and key, in one language; what is missing is said in English. */
@@ -20,14 +21,14 @@ export const languageSchema = z.looseObject({
       checkInTitle: needed('Ready for the mountain?'),
       checkInButton: needed('Check in ({MemberCount})'),
       membersTitle: needed('Your family'),
-      addMember: text('Add a family member'),
-      qrTitle: text('{QRCodeCount} ready to pick up'),
-      allDone: text('Everybody is ready. See you on the mountain!'),
+      addMember: needed('Add a family member'),
+      qrTitle: needed('{QRCodeCount} ready to pick up'),
+      allDone: needed('Everybody is ready. See you on the mountain!'),
     })
     .prefault({}),
   rentalProfile: z
     .looseObject({
-      title: text('Rental profile'),
+      title: needed('Rental profile'),
       note: text(
         'Our technicians set up your gear from these answers. Choose what fits best; you can change it in the shop.',
       ),
@@ -55,14 +56,14 @@ export const languageSchema = z.looseObject({
   /** The page where a guest asks whether a pass is valid (D38); for resorts with the feature, like the next section. */
   passChecker: z
     .looseObject({
-      title: text('Check a pass'),
+      title: needed('Check a pass'),
       description: text('Is it valid on the day you ski? Nothing is scanned or used up by asking.'),
-      passIdLabel: text('Pass or RFID number'),
-      dateLabel: text('Date'),
-      accessLocationLabel: text('Lift'),
-      checkButton: text('Check pass'),
-      validTitle: text('This pass is valid'),
-      invalidTitle: text('This pass is not valid'),
+      passIdLabel: needed('Pass or RFID number'),
+      dateLabel: needed('Date'),
+      accessLocationLabel: needed('Lift'),
+      checkButton: needed('Check pass'),
+      validTitle: needed('This pass is valid'),
+      invalidTitle: needed('This pass is not valid'),
       helpMessage: text('Questions? Guest services will be glad to help.'),
     })
     .prefault({}),

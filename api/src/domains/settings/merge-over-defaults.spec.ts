@@ -20,6 +20,14 @@ test('a wrong value falls back to its own default alone', () => {
   expect(merged).toMatchObject({ general: { logoWelcomeWidth: 200, logoUrl: '/logo.svg' } });
 });
 
+test('the name of a button that was emptied before names were needed is the default', () => {
+  const merged = mergeOverDefaults(languageSchema, defaultLanguage, {
+    passChecker: { checkButton: '', helpMessage: '' },
+  });
+  const { checkButton } = defaultLanguage.passChecker;
+  expect(merged).toMatchObject({ passChecker: { checkButton, helpMessage: '' } });
+});
+
 test('nothing saved, or nonsense, gives the defaults and leaves them unchanged', () => {
   expect(mergeOverDefaults(themeSchema, defaultTheme, null)).toEqual(defaultTheme);
   const merged = mergeOverDefaults(themeSchema, defaultTheme, [1]) as { general: { logoUrl: string } };

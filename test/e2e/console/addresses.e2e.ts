@@ -26,3 +26,13 @@ test('every form can be opened by its address', async ({ page, stack }) => {
   await farewell.fill('See you at the gondola');
   await expect(page.getByText('See you at the gondola')).toHaveCount(2);
 });
+
+test('a location whose name is a number is not said to have it as its address', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/locations/create');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Arc 1950');
+  await expect(name).toHaveAccessibleDescription('Also its address: guests open /l/name');
+  await name.fill('1950');
+  await expect(name).toHaveAccessibleDescription('Guests open /l/id: digits alone are read as an id');
+});

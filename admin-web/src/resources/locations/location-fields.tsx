@@ -1,4 +1,5 @@
 import type { AdminLocation } from '@arrival/contracts';
+import { findLocation } from '@arrival/rules';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Link, Typography } from '@mui/material';
 import { AutocompleteInput, BooleanInput, ReferenceInput, TextInput, useRecordContext } from 'react-admin';
@@ -22,7 +23,7 @@ export function LocationFields() {
   return (
     <>
       <FieldGroup title={say('resources.locations.groups.location')}>
-        <TextInput source="name" isRequired helperText={say('resources.locations.help.name')} />
+        <NameInput />
         <Elsewhere />
         <TextInput source="description" multiline />
         <TimeZoneInput />
@@ -49,6 +50,20 @@ export function LocationFields() {
       </FieldGroup>
       <Translations texts={translated} />
     </>
+  );
+}
+
+/** Says what guests open it by: of digits alone that is not its name. */
+function NameInput() {
+  const typed: unknown = useWatch({ name: 'name' });
+  const name = typeof typed === 'string' ? typed : '';
+  const isAddress = findLocation([{ id: -1, name }], name) !== undefined;
+  return (
+    <TextInput
+      source="name"
+      isRequired
+      helperText={say(`resources.locations.help.${isAddress ? 'name' : 'nameOfDigits'}`)}
+    />
   );
 }
 

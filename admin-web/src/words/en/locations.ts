@@ -41,6 +41,7 @@ export const locations = {
   status: 'Status',
   help: {
     name: 'Also its address: guests open /l/name',
+    nameOfDigits: 'Guests open /l/id: digits alone are read as an id',
     timeZone: 'Decides which day it is here',
     openingHours:
       'Guests see on their pass how long it is open. A day without times is closed; without any, nothing is said.',

@@ -1,4 +1,5 @@
 import { type CounterSession, counterRoutes } from '@arrival/contracts';
+import { externalStore } from '@arrival/web/external-store';
 import { deviceStorage, tabStorage } from '@arrival/web/storage';
 import { consentKey } from './consent';
 import { counterTab } from './counter-tab';
@@ -44,10 +45,16 @@ export async function beginAtCounter(code: string): Promise<void> {
   if (place) selectLocation(place);
 }
 
+/** The family is gone from here and the server is told so: whoever typed the next code now would lose it with this page. */
+export const handingBack = externalStore(false);
+
 /** Nothing of the family stays here, whatever becomes of the call; the page that Back leads to is empty. */
 export async function endAtCounter(): Promise<void> {
   const endedToken = session.get()?.accessToken;
   const forgotten = forgetTypedHere();
+  handingBack.set(true);
+  // A page that the browser keeps for Back waits for nothing any more.
+  window.addEventListener('pagehide', () => handingBack.set(false));
   forgetFamily();
   await forgotten;
   await tellItIsOver(endedToken);

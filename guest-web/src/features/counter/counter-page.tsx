@@ -1,7 +1,8 @@
+import { useExternalStore } from '@arrival/web/external-store';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { beginAtCounter, forgetFamily, isSomebodyLeft } from '../../lib/counter';
+import { beginAtCounter, forgetFamily, handingBack, isSomebodyLeft } from '../../lib/counter';
 import { useSession } from '../../lib/use-session';
 import { useOwnDocument } from '../../lib/vendor-document';
 import { PageSpinner } from '../../ui/spinner';
@@ -13,13 +14,14 @@ import { CodeForm } from './code-form';
 export function CounterPage() {
   const isInside = useSession()?.isAtCounter === true;
   const isOwnDocument = useOwnDocument();
+  const isHandingBack = useExternalStore(handingBack);
   const [isLeft] = useState(() => !isInside && isSomebodyLeft());
   useEffect(() => {
     if (!isLeft) return;
     forgetFamily();
     location.reload();
   }, [isLeft]);
-  return isOwnDocument && !isLeft ? <Waiting isInside={isInside} /> : <PageSpinner />;
+  return isOwnDocument && !isLeft && !isHandingBack ? <Waiting isInside={isInside} /> : <PageSpinner />;
 }
 
 /** Without the bar nobody could hand the device back: it is there before the family is. */

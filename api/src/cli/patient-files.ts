@@ -7,7 +7,7 @@ const PAUSES_SECONDS = [1, 2, 4, 8, 15];
 
 type Files = Pick<Storage, 'read' | 'write'>;
 
-/** Files for a command that works for minutes: where a guest is told to come back, it tries the same file again, half a minute in all. */
+/** Files for a command that works for minutes: where a guest is told to come back, it tries the same file again, five times. */
 export class PatientFiles implements Files {
   constructor(
     private readonly files: Files,

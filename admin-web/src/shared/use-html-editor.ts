@@ -42,7 +42,8 @@ export function useHtmlEditor({ id, label, html, onChange, onBlur }: Edited): Ed
   // and is given another at once.
   useEffect(() => {
     if (!editor || editor.isDestroyed || editor.isFocused || editor.getHTML() === html) return;
-    editor.commands.setContent(html, { emitUpdate: false });
+    // The cursor would go to the end, out of sight in a long text, and that is what the toolbar shows and changes.
+    editor.chain().setContent(html, { emitUpdate: false }).setTextSelection(0).run();
   }, [editor, html]);
   return editor;
 }

@@ -167,3 +167,19 @@ test('a title in another language without its text is refused where the text bel
   const { translations } = (await administrator.call('GET', `/api/admin/waivers/${posWaiverId}`)) as AdminWaiver;
   expect(translations?.de).toMatchObject({ title: 'Schlittenbahn', html: '<p>Schnell.</p>' });
 });
+
+test('the toolbar begins at the first line of a text, not at its end out of sight', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const posWaiverId = `BEGIN-${randomUUID().slice(0, 8)}`;
+  const html = '<p>Snow is slippery.</p><ul><li><em>Wear a helmet.</em></li></ul>';
+  await administrator.call('POST', '/api/admin/waivers', { posWaiverId, title: 'Sled run', html });
+  await page.goto(`/admin/waivers/${posWaiverId}`);
+  const text = page.getByRole('textbox', { name: 'Text of the waiver' });
+  await expect(text).toContainText('Wear a helmet.');
+  const toolbar = page.getByRole('toolbar').first();
+  await expect(toolbar.getByRole('button', { pressed: true })).toHaveCount(0);
+  await toolbar.getByRole('button', { name: 'Numbered list' }).click();
+  await expect(text.locator('ol')).toHaveText('Snow is slippery.');
+  await expect(text.locator('ul')).toHaveText('Wear a helmet.');
+});

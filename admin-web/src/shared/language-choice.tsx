@@ -11,6 +11,14 @@ interface Props<Tag extends LanguageTag> {
   missing: (language: Tag) => number;
 }
 
+/** Each has a frame of its own: that of a group is open where its row ends. */
+const wrapping = {
+  flexWrap: 'wrap',
+  gap: 0.5,
+  mb: 2,
+  '& .MuiToggleButtonGroup-grouped': { m: 0, border: 1, borderColor: 'divider', borderRadius: 2 },
+};
+
 /** The languages by their own names, each with what is missing in it. */
 export function LanguageChoice<Tag extends LanguageTag>({ languages, language, onChange, missing }: Props<Tag>) {
   return (
@@ -20,7 +28,7 @@ export function LanguageChoice<Tag extends LanguageTag>({ languages, language, o
       value={language ?? null}
       aria-label={say('resources.language.translated.choose')}
       onChange={(_event, chosen: Tag | null) => chosen && onChange(chosen)}
-      sx={{ flexWrap: 'wrap', mb: 2 }}
+      sx={wrapping}
     >
       {languages.map((tag) => {
         const count = missing(tag);

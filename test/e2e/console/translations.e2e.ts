@@ -29,3 +29,19 @@ test('a translation without an English text is there to be seen and taken away',
   });
   await administrator.call('DELETE', `/api/locations/${made.id}`);
 });
+
+test('on a phone each language has a whole frame, also where a row ends', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/language');
+  const languages = page.getByRole('group', { name: 'Language' }).getByRole('button');
+  await expect(languages).toHaveCount(7);
+  const open = await languages.evaluateAll(
+    (buttons) =>
+      buttons.filter((button) => {
+        const { borderLeftColor, borderTopColor } = getComputedStyle(button);
+        return borderLeftColor !== borderTopColor;
+      }).length,
+  );
+  expect(open).toBe(0);
+});

@@ -63,3 +63,15 @@ export async function kept(): Promise<{ hasWorker: boolean; databases: string[] 
   const databases = (await indexedDB.databases()).map((database) => database.name ?? '');
   return { hasWorker: registration?.active !== undefined, databases };
 }
+
+/** Runs in the page: words of framed groups that stand in the frame's line and not within it. */
+export async function wordsInFrames(): Promise<string[]> {
+  const groups = [...document.querySelectorAll('fieldset')].filter(
+    (group) => Number.parseFloat(getComputedStyle(group).borderTopWidth) > 0,
+  );
+  return groups.flatMap((group) => {
+    const legend = group.querySelector('legend');
+    const inset = (legend?.getBoundingClientRect().top ?? 0) - group.getBoundingClientRect().top;
+    return legend && inset < Number.parseFloat(getComputedStyle(group).paddingTop) ? [legend.textContent ?? ''] : [];
+  });
+}

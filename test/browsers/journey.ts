@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StackJson } from '../support/stack-json';
 import type { Hand } from './hand';
-import { kept } from './in-page';
+import { kept, wordsInFrames } from './in-page';
 
 const everybody = ['Emma', 'Mia', 'Leo'];
 const children = ['Mia', 'Leo'];
@@ -73,6 +73,8 @@ async function rental(hand: Hand): Promise<void> {
 /** In the units that the page asks in, which are those of the browser's language. */
 async function measures(hand: Hand, isAdult: boolean): Promise<void> {
   await hand.find('field', '^Height, (ft|cm)');
+  const crossed = (await hand.driver.run(wordsInFrames.toString())) as string[];
+  if (crossed.length > 0) throw new Error(`A frame's line goes through ${crossed.join(', ')}`);
   const fields = (await hand.has('field', '^Height, cm'))
     ? { '^Height, cm': ['168', '130'], '^Weight, kg': ['63', '28'] }
     : { '^Height, ft': ['5', '4'], '^Height, in': ['6', '3'], '^Weight, lb': ['140', '62'] };

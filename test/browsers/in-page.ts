@@ -44,6 +44,8 @@ export async function locate({ kind, name }: Sought): Promise<Place | null> {
     (element) => wanted.test(nameOf(element)) && element.getClientRects().length > 0,
   );
   if (!found || found.matches(':disabled, [aria-disabled=true]')) return null;
+  // A bar that has just come takes no press yet.
+  if (kind === 'button' && getComputedStyle(found).pointerEvents === 'none') return null;
   // A choice that is drawn by its label is pressed there.
   const label = (found as HTMLInputElement).labels?.[0];
   const box = found.getBoundingClientRect();

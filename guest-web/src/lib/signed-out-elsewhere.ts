@@ -8,7 +8,7 @@ function follow(): void {
   const person = session.get();
   if (!person || !hasSignedOut(person)) return;
   forgetSession();
-  // Only then: who guards the page would leave for sign-in, where the provider may know the guest for a moment yet.
+  // Only then: who guards the page would leave for sign-in, where the provider may know the guest for a moment yet, as the silent try of `/` would.
   window.addEventListener('pagehide', leaveSession);
-  location.replace('/');
+  location.replace('/welcome');
 }

@@ -240,6 +240,21 @@ test('signed out in one tab is signed out in the other, whatever was being typed
   await expect(page).toHaveURL(new RegExp(`^${stack.issuer}`));
 });
 
+test('a tab that hears that somebody signed out does not ask the provider, whatever the browser has just forgotten', async ({
+  page,
+  stack,
+}) => {
+  const other = await signInAndOpenAnother(page);
+  await page.reload();
+  await page.route(discovery(stack.issuer), (route) => route.abort());
+  // As in the moment between the answer that empties the browser and the note that somebody signed out.
+  await page.route('**/logout', (route) => (route.request().method() === 'HEAD' ? undefined : route.continue()));
+  await other.addInitScript(() => localStorage.removeItem('arrival.signedOut'));
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL('/welcome');
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
 test('signed out in one tab is signed out in another that was elsewhere, and in a page that Back brings', async ({
   page,
   stack,

@@ -22,15 +22,17 @@ scene(
   },
 );
 
-scene(
-  'admin-dashboard/not-ready',
-  'Something required is missing: what it is, and the way to its fix',
-  async ({ page, stack }) => {
+const missing = {
+  'not-ready': ['Something required is missing: what it is, and the way to its fix', false],
+  'being-set-up': ['A place is only being set up: guests check in elsewhere', true],
+} as const;
+for (const [name, [about, isOpenForGuests]] of Object.entries(missing))
+  scene(`admin-dashboard/${name}`, about, async ({ page, stack }) => {
     await page.route('**/api/admin/dashboard', async (route) => {
       const answer = (await (await route.fetch()).json()) as { checklist: { code: string }[] };
-      const missing = [{ id: 3, name: 'Rental shop' }];
+      const shop = [{ id: 3, name: 'Rental shop' }];
       const checklist = answer.checklist.map((item) =>
-        item.code === 'defaultActivities' ? { ...item, isDone: false, isRequired: true, missing } : item,
+        item.code === 'defaultActivities' ? { ...item, isDone: false, isRequired: true, missing: shop } : item,
       );
       const byHour = [8, 9, 10, 11].map((hour, index) => ({ hour, count: [3, 14, 9, 2][index] }));
       const byTask = [
@@ -38,11 +40,10 @@ scene(
         { taskId: 2, taskName: 'Rental Profile', count: 11 },
       ];
       const today = { date: '2026-12-24', completions: 28, members: 15, medianSeconds: 400, byHour, byTask };
-      await route.fulfill({ json: { ...answer, isReadyForGuests: false, isOpenForGuests: false, checklist, today } });
+      await route.fulfill({ json: { ...answer, isReadyForGuests: false, isOpenForGuests, checklist, today } });
     });
     await open(page, stack, 'dashboard');
-  },
-);
+  });
 
 scene(
   'admin-dashboard/failing',

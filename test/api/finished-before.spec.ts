@@ -1,5 +1,6 @@
 import type { Grouping } from '@arrival/contracts';
 import { addDays, dayInZone } from '@arrival/rules';
+import { Clock } from '../../api/src/platform/clock/clock';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildWaiverTask } from '../support/build-resort';
 import { buildCheckinResort, type CheckinResort, complete, group, signedInCarters, taskOf } from '../support/checkin';
@@ -83,6 +84,22 @@ test('brought twice it counts once, and after a signature of today as well', asy
   expect((await sign(aDay)).body.isComplete).toBe(true);
   await sign(aDay);
   expect((await spans()).map((span) => span['effective_on'])).toEqual([today, yesterday]);
+});
+
+test('answered yesterday, and its answer lost on the way: today the same call is told that it is open', async () => {
+  const task = await daily();
+  const answers = { agree: true, consent: true, rolTextHash: task.relatedObject.rolTextHash };
+  const send = () => complete(emma, task, answers).set('idempotency-key', 'lost-on-its-way');
+  const dayBefore = new Date(Date.now() - Number(aDay) * 1000);
+  const clocks = [
+    jest.spyOn(Clock.prototype, 'date').mockReturnValue(dayBefore),
+    jest.spyOn(Clock.prototype, 'today').mockReturnValue(yesterday),
+  ];
+  expect((await send()).body.isComplete).toBe(true);
+  for (const clock of clocks) clock.mockRestore();
+  const { status, body } = await send().set('finished-seconds-ago', aDay);
+  expect([status, body.isComplete, body.reason.validUntil]).toEqual([200, false, yesterday]);
+  expect((await spans()).map((span) => span['effective_on'])).toEqual([yesterday]);
 });
 
 test('a few hours earlier on the same day it is today’s', async () => {

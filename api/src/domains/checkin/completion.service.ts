@@ -90,7 +90,9 @@ export class CompletionService {
       }
     }
     const earlier = await this.remembered.find(call);
-    return earlier ?? (plan ? null : this.#answer(now, scene, key));
+    // What was said on another day holds no more (D70).
+    if (earlier && scene.today === now.today) return earlier;
+    return earlier || !plan ? this.#answer(now, scene, key) : null;
   }
 
   /** What is on file stands in a skip's answer, and in the refusal of a save that did not see it. */

@@ -45,6 +45,18 @@ test('after the provider has moved a guest finds the household of before, once t
   expect(trail).toEqual([{ by: 'command', contactId: String(contactId), after: { issuer: api.identity.issuer } }]);
 });
 
+test('what was answered before the move goes with a household that is erased after it', async () => {
+  const dawn = await signedIn('dawn');
+  const { body } = await dawn.get('/api/profile').expect(200);
+  await api.database.rows(`insert into idempotency_record (scope, key, request_hash, status, response)
+    select '${before} ' || subject, 'a-key', '', 200, '{}' from identity where subject in ('dawn', 'ada')`);
+  await api.database.rows("update identity set issuer = $1 where subject = 'dawn'", [before]);
+  await run('move', before, api.identity.issuer);
+  const boss = await administrator(api);
+  await boss.post(`/api/admin/guests/${body.contact.contactId}/erasure`).expect(200);
+  expect(await api.database.rows("select scope from idempotency_record where scope like '% dawn'")).toEqual([]);
+});
+
 test('whoever has a household at the new address already stops all of it', async () => {
   const contactId = await contactIdOf(await signedIn('early'));
   const words = `1 have signed in at ${api.identity.issuer} already`;

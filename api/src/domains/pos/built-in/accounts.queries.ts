@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { recordEvents } from '../../../platform/audit/audit.fragment';
 import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
+import { forgetAnswersOf } from '../../../platform/idempotency/idempotency.fragment';
 
 export interface AccountsOfIssuer {
   readonly issuer: string;
@@ -22,10 +23,13 @@ const countInBoth = sqlInTransaction<{ count: number }>(
 where before.issuer = $1 and after.issuer = $2`,
 );
 
+/** What they were answered is sealed under the name of before, where no erasure would look for it. What was completed counts once without it (I2). */
 const move = sqlInTransaction<{ count: number }>(
   'pos.move-accounts',
   `with moved as (
-  update identity set issuer = $2 where issuer = $1 returning contact_id
+  update identity set issuer = $2 where issuer = $1 returning contact_id, subject
+), forgotten as (
+  ${forgetAnswersOf("select $1 || ' ' || subject from moved")}
 ), audited as (
   ${recordEvents(`select $3, $4, null, 'account.moved', 'contact', contact_id::text, jsonb_build_object('issuer', $2::text), $5::text from moved`)}
 ) select count(*)::integer as count from moved`,

@@ -12,7 +12,7 @@ import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../sup
 import { runBesideStart } from '../support/api-process';
 import { buildPhoto } from '../support/build-images';
 import { buildCheckinResort, childAnswers, complete, group, signedInCarters, taskOf } from '../support/checkin';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { createTestDatabase, standsIn, type TestDatabase } from '../support/database';
 import { startS3Server } from '../support/s3-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'arrival-backup-'));
@@ -218,6 +218,7 @@ test('a household that was erased after the backup is erased again in what was r
   expect(said).toContain('1 erased households are listed');
   const database = await createTestDatabase();
   try {
+    await standsIn(database, 'America/Denver');
     const config = configOf(database, join(folder, 'restored'));
     await restore(config, made);
     const people = () => database.rows('select contact_id as id, first_name as name from contact order by contact_id');

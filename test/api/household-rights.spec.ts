@@ -289,7 +289,14 @@ test('a restored backup forgets again, by the list of numbers that was kept besi
     { headContactId: 999_999_999, contactIds: [], headCreatedAt: created.at, requestedBy: 'guest' as const },
   ];
   expect(await data.eraseAgain(list)).toBe(0);
-  expect(await data.eraseAgain([{ ...list[0]!, headCreatedAt: created.at }])).toBe(1);
+  // A list of a database that stood in another zone.
+  const { at: headCreatedAt } = await api.database.row<{ at: string }>(
+    `with there as (select set_config('TimeZone', 'America/Denver', true))
+     select created_at::text as at from there, contact where contact_id = $1`,
+    [headId],
+  );
+  expect(headCreatedAt).not.toBe(created.at);
+  expect(await data.eraseAgain([{ ...list[0]!, headCreatedAt }])).toBe(1);
   expect(await tablesWith('Zephyrine')).toEqual([]);
   expect((await data.listErasures()).at(-1)).toMatchObject({ headContactId: headId, requestedBy: 'guest' });
 });

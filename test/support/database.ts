@@ -62,6 +62,10 @@ const leftToTheCluster = (error: Error & { code?: string }): void => {
   if (error.code !== '57014') throw error;
 };
 
+/** Sessions that begin from now on stand in this zone, as on a machine that was set up there. */
+export const standsIn = ({ rows }: Pick<TestDatabase, 'rows'>, zone: string): Promise<unknown> =>
+  rows(`do $$ begin execute format('alter database %I set timezone to ''${zone}''', current_database()); end $$`);
+
 /** Copies the migrated template (about 25 ms). */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = publishedCluster();

@@ -21,6 +21,12 @@ const list = sql<Erasure>(
 from erasure order by erased_at`,
 );
 
+/** An older list was written in whatever zone its database stood in. */
+const areSame = sqlInTransaction<{ areSame: boolean }>(
+  'privacy.same-moment',
+  'select $1::timestamptz = $2::timestamptz as "areSame"',
+);
+
 const countKept = sqlInTransaction<{ signatures: number; keptUntil: string | null }>(
   'privacy.count-kept-evidence',
   'select count(*)::integer as signatures, max(kept_until)::text as "keptUntil" from sealed_evidence where head_contact_id = $1',
@@ -38,6 +44,11 @@ export class ErasureQueries {
   /** All there ever were, the oldest first: numbers alone. */
   list(): Promise<Erasure[]> {
     return this.database.run(list);
+  }
+
+  /** Whether two texts tell the same moment, to the microsecond. */
+  async areSame(one: string, other: string): Promise<boolean> {
+    return (await this.database.first(areSame, [one, other]))!.areSame;
   }
 
   /** Evidence of a household that stays sealed, and until when the last of it does. */

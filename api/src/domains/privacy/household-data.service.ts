@@ -60,7 +60,7 @@ export class HouseholdDataService {
     for (const { headContactId, headCreatedAt, requestedBy } of list) {
       erased += await this.unitOfWork.run(async () => {
         const people = await this.pos.lock(headContactId);
-        if (people?.headCreatedAt !== headCreatedAt) return 0;
+        if (!people || !(await this.queries.areSame(people.headCreatedAt, headCreatedAt))) return 0;
         await this.#eraseAll(people, requestedBy, {});
         return 1;
       });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import type { AppConfig } from '../../config/app-config';
+import { utcSession } from './utc-session';
 
 /** For processes that answer people: nobody waits longer, whatever a table, a lock or the server is doing (in milliseconds). */
 export const whilePeopleWait = {
@@ -39,6 +40,7 @@ export function dataSourceOptions(
     extra: {
       max: config.database.poolSize,
       ...timesLonger(limits, config.database.patience),
+      options: utcSession,
       idleTimeoutMillis: 60_000,
       keepAlive: true,
     },

@@ -6,6 +6,7 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { DomainError } from '../http/domain-error';
 import { Database } from './database';
 import { type Statement, sql } from './statement';
+import { utcSession } from './utc-session';
 
 /** In each API process. */
 export const downloadConnections = 3;
@@ -44,6 +45,7 @@ export class LongReads implements OnApplicationShutdown {
       application_name: 'arrival-downloads',
       max: downloadConnections,
       connectionTimeoutMillis,
+      options: utcSession,
     });
     this.#pool.on('error', (error) => this.#logger.warn(`A connection was lost: ${error.message}`));
   }

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { AppConfig } from '../../config/app-config';
+import { utcSession } from './utc-session';
 
 export type OwnerClient = Client;
 
@@ -12,7 +13,7 @@ export async function withOwner<Result>(
   const client = new Client({
     connectionString: database.ownerUrl ?? database.url,
     application_name: applicationName,
-    options: '-c timezone=UTC -c datestyle=ISO -c extra_float_digits=3',
+    options: `${utcSession} -c extra_float_digits=3`,
   });
   await client.connect();
   try {

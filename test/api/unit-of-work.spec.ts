@@ -2,7 +2,6 @@ import { removeExpired } from '../../api/src/domains/privacy/jobs/remove-expired
 import { Database } from '../../api/src/platform/database/database';
 import { sql, sqlInTransaction } from '../../api/src/platform/database/statement';
 import { UnitOfWork } from '../../api/src/platform/database/unit-of-work';
-import { Idempotency } from '../../api/src/platform/idempotency/idempotency';
 import { Outbox } from '../../api/src/platform/jobs/outbox';
 import { startApi, type TestApi } from '../support/api';
 
@@ -50,19 +49,6 @@ test('an inner failure that is swallowed still undoes the whole', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('effects happen after the commit and never without it', async () => {
-  const seen: string[][] = [];
-  const work = (fails: boolean) =>
-    unit.run(async () => {
-      await database.run(add, ['row']);
-      unit.afterCommit(async () => void seen.push(await names()));
-      if (fails) throw new Error('no');
-    });
-  await work(true).catch(() => undefined);
-  await work(false);
-  expect(seen).toEqual([['row']]);
-});
-
 test("what outlives its unit does not find the connection, which is others' by then", async () => {
   let goOn: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (goOn = resolve));
@@ -98,19 +84,4 @@ test('a deadlock repeats the work instead of failing it', async () => {
 
 test('a statement that needs a transaction refuses to run without one', async () => {
   await expect(database.run(lock, [1])).rejects.toThrow('test.lock must run inside a unit of work');
-});
-
-test('a call repeated later or at the same time does its work once and gets the same answer', async () => {
-  const call = { scope: 'guest-1', key: 'k', requestHash: Buffer.from('a') };
-  const once = () =>
-    api.app.get(Idempotency).once(call, async () => {
-      const [row] = await database.run(add, ['once']);
-      return { status: 200, response: JSON.stringify({ id: row?.id }) };
-    });
-  const answers = [...(await Promise.all([once(), once(), once()])), await once()];
-  expect(new Set(answers.map(({ response }) => response)).size).toBe(1);
-  expect(await names()).toEqual(['once']);
-  await expect(api.app.get(Idempotency).find({ ...call, requestHash: Buffer.from('b') })).rejects.toMatchObject({
-    code: 'request.key_reused',
-  });
 });

@@ -72,7 +72,7 @@ export class RememberedAnswers {
         ? undefined
         : await this.idempotency.find({ scope: scopeOf(call), key, requestHash: outerHash(call) });
     if (!stored) return null;
-    const { keyId, sealed } = JSON.parse(stored.response) as { keyId: string; sealed: string };
+    const { keyId, sealed } = JSON.parse(stored) as { keyId: string; sealed: string };
     const opened = await this.#opened(call, { keyId, sealed: Buffer.from(sealed, 'base64') });
     if (opened === null) return null;
     const { request, answer } = JSON.parse(opened) as Remembered;

@@ -9,7 +9,6 @@ import { isConnectionLost } from './trouble';
 interface Unit {
   readonly manager: EntityManager;
   readonly client: PoolClient;
-  readonly afterCommit: Array<() => void | Promise<void>>;
   failure?: { error: unknown };
   /** What it started may outlive it, and its connection is others' by then. */
   isOver?: true;
@@ -64,13 +63,6 @@ export class UnitOfWork {
     return this.#unit?.client;
   }
 
-  /** Does something once the running unit is committed, never when it is rolled back. */
-  afterCommit(effect: () => void | Promise<void>): void {
-    const unit = this.#unit;
-    if (!unit) throw new Error('afterCommit needs a running unit of work');
-    unit.afterCommit.push(effect);
-  }
-
   get #unit(): Unit | undefined {
     const unit = this.#current.getStore();
     return unit?.isOver ? undefined : unit;
@@ -108,7 +100,7 @@ export class UnitOfWork {
     const runner = this.dataSource.createQueryRunner();
     try {
       const client: PoolClient = await runner.connect();
-      const unit: Unit = { manager: runner.manager, client, afterCommit: [] };
+      const unit: Unit = { manager: runner.manager, client };
       await runner.startTransaction();
       const result = await this.#current
         .run(unit, () => work(runner.manager))
@@ -117,9 +109,6 @@ export class UnitOfWork {
         });
       if (unit.failure) throw unit.failure.error;
       await runner.commitTransaction();
-      await this.#current.exit(async () => {
-        for (const effect of unit.afterCommit) await effect();
-      });
       return result;
     } catch (error) {
       await this.#undo(runner, error);

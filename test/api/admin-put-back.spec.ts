@@ -5,7 +5,7 @@ let api: TestApi;
 let admin: SignedInAgent;
 
 beforeAll(async () => {
-  api = await startApi({ ...administratorVariables, FEATURES: 'PassChecker' });
+  api = await startApi({ ...administratorVariables, FEATURES: 'PassChecker', OIDC_ADMIN_TOKEN_CLIENTS: '*' });
   admin = await administrator(api);
   await api.database.rows("insert into product (product_id, code, name) values (4100, 'LES-1', 'Ski lesson')");
 });
@@ -153,4 +153,42 @@ test('settings sent back keep the secret; taken away it is with an empty one', a
     .send({ ...kept, oneRiskSecret: '' })
     .expect(200);
   expect(gone).toMatchObject({ resortCodes: 'EAST', isOneRiskSecretSet: false });
+});
+
+test('a link that was read is sent back whole and links the same again', async () => {
+  const [photo, activity] = [
+    await post('/api/tasks', { name: 'Face', taskTypeId: 4 }),
+    await post('/api/activities', { name: 'Tubing' }),
+  ];
+  const place = await post('/api/locations', { name: 'Tubing hill' });
+  const links: [string, string, object][] = [
+    [`/api/activities/${activity.id}/tasks`, 'activityTasks', { taskId: photo.id }],
+    [`/api/activities/${activity.id}/products`, 'activityProducts', { productId: 4100 }],
+    [`/api/locations/${place.id}/activities`, 'activityLocations', { activityId: activity.id }],
+  ];
+  for (const [path, name, target] of links) {
+    const [link] = (await post(path, target))[name];
+    await admin.delete(`${path}/${Object.values(target)[0]}`).expect(200);
+    expect((await post(path, link))[name]).toMatchObject([target]);
+    await admin
+      .post(path)
+      .send({ ...link, nonsense: 1 })
+      .expect(400);
+  }
+});
+
+test('a place is read whole from the list, and sent back with its translations', async () => {
+  const translations = { fr: { description: 'Ouvert le samedi' } };
+  const { id } = await post('/api/locations', { name: 'Summer hut', isEnabled: false, translations });
+  const { body: places } = await admin.get('/api/locations').set('accept-language', 'fr').expect(200);
+  const seen = places.find((place: { id: number }) => place.id === id);
+  expect(seen).toEqual(await read(`/api/locations/${id}`));
+  const { body } = await admin
+    .put(`/api/locations/${id}`)
+    .send({ ...seen, isEditProfileLocation: true })
+    .expect(200);
+  expect(body).toMatchObject({ name: 'Summer hut', isEditProfileLocation: true, translations });
+  const inGuestApp = await api.as({ sub: 'boss', email: 'boss@example.com', client_id: 'arrival-guest' });
+  const { body: forGuests } = await inGuestApp.get('/api/locations').expect(200);
+  expect(forGuests.map(({ name }: { name: string }) => name)).not.toContain('Summer hut');
 });

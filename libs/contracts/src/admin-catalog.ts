@@ -16,13 +16,13 @@ import {
 export const adminTaskTypeSchema = taskTypeSchema.extend({ version, modifiedDateUtc: instantSchema });
 export type AdminTaskType = z.infer<typeof adminTaskTypeSchema>;
 
-const activityTaskSchema = z.object({
+export const activityTaskSchema = z.object({
   id: z.number().int(),
   activityId: z.number().int(),
   taskId: z.number().int(),
   task: taskSchema,
 });
-const activityProductSchema = z.object({
+export const activityProductSchema = z.object({
   id: z.number().int(),
   activityId: z.number().int(),
   productId: z.number().int(),
@@ -39,7 +39,7 @@ export const adminActivitySchema = activitySchema.extend({
 });
 export type AdminActivity = z.infer<typeof adminActivitySchema>;
 
-const activityLocationSchema = z.object({
+export const activityLocationSchema = z.object({
   id: z.number().int(),
   locationId: z.number().int(),
   activityId: z.number().int(),

@@ -27,6 +27,11 @@ export class AccessFacade {
     return this.queries.isListed(issuer, subject, emailVerified ? (email ?? null) : null);
   }
 
+  /** An administrator who is not in the guest app just now, also where its tokens may administer. */
+  async isAtConsole(principal: Principal): Promise<boolean> {
+    return principal.clientId !== this.config.oidc.clientId && (await this.isAdministrator(principal));
+  }
+
   /** Which days an export answers that names none (D37). */
   async exportDays(): Promise<ExportDays> {
     const { daysBeforeCurrentDay: before, daysAfterCurrentDay: after } = (await this.keys.defaults.find(THE_ROW))!;

@@ -17,7 +17,7 @@ interface Asked {
   readonly language: LanguageTag;
 }
 
-/** Locations: the guests' choice, or the console's list to whoever asks in its dialect and may. */
+/** Locations: the guests' choice, or the console's list to whoever asks in its dialect or with its token, and may. */
 @Injectable()
 export class LocationsService {
   constructor(
@@ -26,14 +26,20 @@ export class LocationsService {
     private readonly records: AdminLocationsService,
   ) {}
 
-  /** A range, sort or filter, also a Range header, makes it the console's list, which needs an administrator and the console's host (D63). */
+  /**
+   * A range, sort or filter, also a Range header, makes it the console's list, which needs an administrator and the console's host (D63).
+   * There an administrator gets it anyhow: what is sent back (PUT) has to be whole, and in no guest's language.
+   */
   async list(
     principal: Principal,
     query: ListQuery,
     { range, servesConsole, language }: Asked,
   ): Promise<GuestLocation[] | Page<AdminLocation>> {
     const isForConsole = Boolean(query.range ?? query.sort ?? query.filter ?? range);
-    if (!isForConsole) return this.#listForGuests(language);
+    if (!isForConsole) {
+      if (servesConsole && (await this.access.isAtConsole(principal))) return this.records.list(query);
+      return this.#listForGuests(language);
+    }
     if (!servesConsole) throw new DomainError('route.unknown');
     if (!(await this.access.isAdministrator(principal))) throw new DomainError('auth.forbidden');
     return this.records.list(query);

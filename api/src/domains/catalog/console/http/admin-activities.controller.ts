@@ -1,4 +1,6 @@
 import {
+  activityProductSchema,
+  activityTaskSchema,
   activityWriteSchema,
   adminActivitySchema,
   linkProductSchema,
@@ -33,8 +35,8 @@ class ActivityListDto extends createZodDto(listQuerySchema(Object.keys(activityS
 class AdminActivityDto extends createZodDto(adminActivitySchema) {}
 class TaskDto extends createZodDto(taskSchema) {}
 class ActivityWriteDto extends createZodDto(recordBody(activityWriteSchema, adminActivitySchema)) {}
-class LinkTaskDto extends createZodDto(linkTaskSchema) {}
-class LinkProductDto extends createZodDto(linkProductSchema) {}
+class LinkTaskDto extends createZodDto(recordBody(linkTaskSchema, activityTaskSchema)) {}
+class LinkProductDto extends createZodDto(recordBody(linkProductSchema, activityProductSchema)) {}
 class ActivityTaskParams extends createZodDto(z.object({ id: recordId, taskId: recordId })) {}
 class ActivityProductParams extends createZodDto(z.object({ id: recordId, productId: recordId })) {}
 

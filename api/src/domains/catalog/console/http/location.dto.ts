@@ -1,4 +1,9 @@
-import { adminLocationSchema, linkActivitySchema, locationWriteSchema } from '@arrival/contracts';
+import {
+  activityLocationSchema,
+  adminLocationSchema,
+  linkActivitySchema,
+  locationWriteSchema,
+} from '@arrival/contracts';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { listQuerySchema, recordId, recordIds, searchWords } from '../../../../platform/http/list-query';
@@ -17,7 +22,7 @@ const filters = {
 export class LocationListDto extends createZodDto(listQuerySchema(Object.keys(locationShape.sorts), filters)) {}
 export class AdminLocationDto extends createZodDto(adminLocationSchema) {}
 export class LocationWriteDto extends createZodDto(recordBody(locationWriteSchema, adminLocationSchema)) {}
-export class LinkActivityDto extends createZodDto(linkActivitySchema) {}
+export class LinkActivityDto extends createZodDto(recordBody(linkActivitySchema, activityLocationSchema)) {}
 export class LocationActivityParams extends createZodDto(z.object({ id: recordId, activityId: recordId })) {}
 
 export const locationExample = {

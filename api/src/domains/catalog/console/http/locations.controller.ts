@@ -31,7 +31,7 @@ export class LocationsController {
   @ApiOperation({
     summary: 'The locations a guest may choose, the default first',
     description:
-      'With range, sort or filter (or a Range header) it is the list of the console: every location with its activities, for administrators alone.',
+      'To an administrator, or with range, sort or filter (or a Range header), it is the list of the console: every location with its activities, for administrators alone.',
   })
   list(
     @CurrentPrincipal() principal: Principal,

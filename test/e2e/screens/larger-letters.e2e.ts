@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { newGuest } from '../../support/browser-guest';
+import { family, openHome } from '../../support/families';
+import { atRental } from '../support/at-rental';
+import { test } from '../test';
+
+const twice = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' });
+
+test('a number and its unit stand within their frame, in metres and in feet', async ({ page, stack }) => {
+  await atRental(page, stack);
+  await twice(page);
+  const metric = page.getByRole('switch', { name: /Metric/ });
+  const beyond = () =>
+    page
+      .getByRole('group', { name: /^(Height|Weight)$/ })
+      .evaluateAll((frames) =>
+        frames.flatMap((frame) =>
+          [...frame.querySelectorAll('span')].map((unit) =>
+            Math.max(0, unit.getBoundingClientRect().right - frame.getBoundingClientRect().right),
+          ),
+        ),
+      );
+  await metric.check();
+  expect(await beyond()).toEqual([0, 0]);
+  await metric.uncheck();
+  expect(await beyond()).toEqual([0, 0, 0]);
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('what is not on file yet is said in whole words, whatever the way to add it takes', async ({ page, stack }) => {
+    const { guest, ids } = await family(stack, []);
+    await openHome(page, guest);
+    await page.goto(`/profile/${ids[0]}`);
+    await expect(page.getByRole('button', { name: 'Foto hinzufügen' })).toBeVisible();
+    await twice(page);
+    const lines = await page
+      .getByText('Noch nicht ausgefüllt.')
+      .evaluate((note) => Math.round(note.clientHeight / Number.parseFloat(getComputedStyle(note).lineHeight)));
+    expect(lines).toBeLessThanOrEqual(2);
+  });
+});
+
+test('two Japanese initials stay within their circle', async ({ page, stack }) => {
+  const guest = await newGuest(stack, { givenName: '美咲', familyName: '山本' });
+  await openHome(page, guest);
+  await twice(page);
+  const circle = page.getByRole('link', { name: /美山/ });
+  const heights = await circle.evaluate((link) => [link.scrollHeight, link.scrollWidth, link.clientWidth]);
+  expect(Math.max(...heights)).toBe(heights[2]);
+});

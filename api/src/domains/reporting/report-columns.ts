@@ -1,5 +1,5 @@
 import { type CustomerRow, customerRowSchema } from '@arrival/contracts';
-import type { ReportRow, ReportRowParts } from '@arrival/rules';
+import { fieldsBesideCustomer, type ReportRow, type ReportRowParts } from '@arrival/rules';
 import { columnsOf } from '../../platform/database/columns';
 import { instant } from '../../platform/database/json.fragment';
 import { ReportRowEntity } from './report-row.entity';
@@ -15,22 +15,12 @@ export const reportColumns = Object.fromEntries(
 
 type Fields = readonly (keyof ReportRow)[];
 
-const ofTask: Fields = ['activityId', 'activityName', 'taskId', 'taskName', 'taskType', 'isOptional', 'posWaiverId'];
-const ofPurchase: Fields = [
-  ...(['productId', 'productName', 'productDate', 'orderId', 'transactionId'] as const),
-  ...(['salesLocationId', 'resortCode'] as const),
-];
-const ofRow: Fields = ['kind', 'visitDays', 'hasSeasonPass', 'reason', 'validUntil', 'validationDate'];
-const ofCustomer = (Object.keys(reportColumns) as (keyof ReportRow)[]).filter(
-  (field) => ![...ofTask, ...ofPurchase, ...ofRow].includes(field),
-);
+const besideCustomer: Fields = Object.values(fieldsBesideCustomer).flat();
 
 /** The fields of a row's parts, in the order in which they are written. */
 export const writtenFields: Readonly<Record<keyof ReportRowParts, Fields>> = {
-  customer: ofCustomer,
-  asked: ofTask,
-  bought: ofPurchase,
-  row: ofRow,
+  customer: (Object.keys(reportColumns) as (keyof ReportRow)[]).filter((field) => !besideCustomer.includes(field)),
+  ...fieldsBesideCustomer,
 };
 
 /** All columns in the order in which they are written. */

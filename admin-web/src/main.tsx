@@ -3,6 +3,7 @@ import { speakInWords } from '@arrival/contracts';
 import { markDocument } from '@arrival/web/mark-document';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { scrollOverNumbers } from './app/scroll-over-numbers';
 import { completeSignIn, isCallback } from './auth/oidc';
 import { followSigningOut } from './auth/signed-out-elsewhere';
 import { followNewerBuild } from './shared/newer-build';
@@ -19,5 +20,6 @@ async function start(): Promise<void> {
 followNewerBuild();
 followSigningOut();
 speakInWords();
+scrollOverNumbers();
 // The guest app's page says that signing in failed (spec §2).
 start().catch(() => location.replace('/oidc-callback-error'));

@@ -4,7 +4,6 @@ import {
   type AppBarProps,
   CheckForApplicationUpdate,
   Layout,
-  Logout,
   TitlePortal,
   UserMenu,
   useGetIdentity,
@@ -16,6 +15,7 @@ import { ConflictDialog } from './conflict-dialog';
 import { DeletedDialog } from './deleted-dialog';
 import { Fresh } from './fresh';
 import { ConsoleMenu } from './menu';
+import { SignOut } from './sign-out';
 import { WordMark } from './word-mark';
 
 const noCache: RequestInit = { cache: 'no-cache' };
@@ -62,7 +62,7 @@ function ConsoleUserMenu() {
   const { identity } = useGetIdentity();
   return (
     <UserMenu label={identity?.fullName ? say('app.profile', { name: identity.fullName }) : say('app.noName')}>
-      <Logout />
+      <SignOut />
     </UserMenu>
   );
 }

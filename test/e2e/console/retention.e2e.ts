@@ -2,6 +2,7 @@ import type { AdminRetention } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
+import { openScreen } from '../support/console';
 import { test } from '../test';
 
 test('an administrator changes how long photos are kept, within bounds, and a run says what it removed', async ({
@@ -37,4 +38,26 @@ test('an administrator changes how long photos are kept, within bounds, and a ru
   await page.getByRole('textbox', { name: 'Search' }).fill('retention');
   await expect(page.getByRole('link', { name: 'Retention' }).first()).toBeVisible();
   await administrator.call('PUT', '/api/admin/retention', { photos: before.photos });
+});
+
+test('a shorter period is asked about, because nothing brings back what is removed then', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const before = (await administrator.call('GET', '/api/admin/retention')) as AdminRetention;
+  const kept = async () => ((await administrator.call('GET', '/api/admin/retention')) as AdminRetention).auditTrail;
+  await openScreen(page, 'retention', 'Retention');
+  const trail = page.getByRole('spinbutton', { name: 'Audit trail' });
+  await trail.fill(String(before.auditTrail - 1));
+  await trail.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Keep these for a shorter time?' });
+  await expect(dialog).toContainText(`Audit trail: ${before.auditTrail - 1} instead of ${before.auditTrail} years`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(trail).toHaveValue(String(before.auditTrail - 1));
+  expect(await kept()).toBe(before.auditTrail);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Keep them shorter' }).click();
+  await expect.poll(kept).toBe(before.auditTrail - 1);
+  await administrator.call('PUT', '/api/admin/retention', { auditTrail: before.auditTrail });
 });

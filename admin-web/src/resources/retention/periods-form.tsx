@@ -5,7 +5,7 @@ import {
   retentionPeriods,
 } from '@arrival/contracts';
 import { InputAdornment } from '@mui/material';
-import { NumberInput, type ValidateForm } from 'react-admin';
+import { HttpError, NumberInput, type ValidateForm } from 'react-admin';
 import { saveOverTheirs } from '../../data/conflict';
 import { callJson } from '../../data/transport';
 import { formErrors } from '../../shared/check-by';
@@ -13,6 +13,7 @@ import { FieldGroup } from '../../shared/field-group';
 import { FieldRow } from '../../shared/field-row';
 import { SettingsForm } from '../../shared/settings-form';
 import { say } from '../../words/say';
+import { useShorterAsked } from './shorter-periods';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,27 +35,33 @@ interface Props {
 }
 
 export function PeriodsForm({ periods, path, onSaved }: Props) {
+  const { ask, dialog } = useShorterAsked();
+  const save = async (values: Fields) => {
+    const before = pick({ ...periods });
+    if (!(await ask(values, before))) throw new HttpError(say('conflict.notSaved'), 409, {});
+    const change = { resource: 'retention', mine: { ...pick(values), version: periods.version }, before };
+    onSaved(await saveOverTheirs(change, pick, (body) => callJson(path, { method: 'PUT', body })));
+  };
   return (
-    <SettingsForm
-      fields={pick({ ...periods })}
-      save={async (values) => {
-        const before = pick({ ...periods });
-        const change = { resource: 'retention', mine: { ...pick(values), version: periods.version }, before };
-        onSaved(await saveOverTheirs(change, pick, (body) => callJson(path, { method: 'PUT', body })));
-      }}
-      saveLabel={say('resources.retention.update')}
-      validate={check}
-    >
-      <FieldGroup title={say('resources.retention.periods')}>
-        {rows.map((row) => (
-          <FieldRow key={row.join()}>
-            {row.map((name) => (
-              <Period key={name} name={name} />
-            ))}
-          </FieldRow>
-        ))}
-      </FieldGroup>
-    </SettingsForm>
+    <>
+      <SettingsForm
+        fields={pick({ ...periods })}
+        save={save}
+        saveLabel={say('resources.retention.update')}
+        validate={check}
+      >
+        <FieldGroup title={say('resources.retention.periods')}>
+          {rows.map((row) => (
+            <FieldRow key={row.join()}>
+              {row.map((name) => (
+                <Period key={name} name={name} />
+              ))}
+            </FieldRow>
+          ))}
+        </FieldGroup>
+      </SettingsForm>
+      {dialog}
+    </>
   );
 }
 

@@ -35,6 +35,12 @@ export const retention = {
     idempotencyRecords: 'A call that a phone repeats within this time gets the same answer.',
     events: 'What other systems are told, and the log of it.',
   },
+  shorter: {
+    title: 'Keep these for a shorter time?',
+    means: 'What is older is removed with the next run. Nothing brings it back.',
+    line: '%{name}: %{after} instead of %{before} %{unit}',
+    confirm: 'Keep them shorter',
+  },
   runs: {
     title: 'What was removed',
     none: 'Nothing has run yet. The first run comes by itself within a day.',

@@ -1,5 +1,5 @@
 import { type Dashboard, dashboardSchema } from '@arrival/contracts';
-import { dayInZone, timeInZone } from '@arrival/rules';
+import { dayInZone, MS_PER_DAY, timeInZone } from '@arrival/rules';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildReferenceLists, buildWaiverTask } from '../support/build-resort';
@@ -123,6 +123,13 @@ test('how long the default location is open today, by its own clock', async () =
   const location = await post('/api/locations', { ...base, openingHours: hours({ opens: '08:00', closes: '16:00' }) });
   expect((await read()).opening).toEqual({ locationName: 'Base', hours: { opens: '08:00', closes: '16:00' } });
   await put(`/api/locations/${location.id}`, { ...base, openingHours: {} });
+  expect((await read()).opening).toEqual({ locationName: 'Base', hours: null });
+  const zone = { weekday: 'long', timeZone: location.timeZone } as const;
+  const yesterday = new Date(Date.now() - MS_PER_DAY).toLocaleDateString('en', zone).toLowerCase();
+  await put(`/api/locations/${location.id}`, {
+    ...base,
+    openingHours: { [yesterday]: { opens: '18:00', closes: '01:00' } },
+  });
   expect((await read()).opening).toEqual({ locationName: 'Base', hours: null });
 });
 

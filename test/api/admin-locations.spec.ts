@@ -117,6 +117,8 @@ test.each([
   ['activities', { name: 'Mass', activities: [] }],
   ['name', { name: 'Nul \0' }],
   ['openingHours.friday.closes', { name: 'Early', openingHours: { friday: { opens: '09:00', closes: '09:00' } } }],
+  // Four in the afternoon, typed as four at night.
+  ['openingHours.friday.closes', { name: 'Slip', openingHours: { friday: { opens: '08:30', closes: '04:00' } } }],
   ['openingHours.friday.opens', { name: 'Late', openingHours: { friday: { opens: '24:00', closes: '25:00' } } }],
   ['openingHours.someday', { name: 'Odd', openingHours: { someday: { opens: '08:00', closes: '09:00' } } }],
 ])('a wrong %s is named', async (path, body) => {
@@ -148,7 +150,7 @@ test('an unknown default activity is named', async () => {
 });
 
 test('opening hours are kept, reach guests as they are, and go', async () => {
-  const openingHours = { saturday: { opens: '08:00', closes: '16:30' } };
+  const openingHours = { friday: { opens: '11:00', closes: '02:00' }, saturday: { opens: '08:00', closes: '16:30' } };
   const place = await add({ name: 'Hours', openingHours });
   expect(place.openingHours).toEqual(openingHours);
   const seen = async () => {

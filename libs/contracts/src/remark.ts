@@ -40,6 +40,7 @@ export const remarks = {
   titleAlone: 'Write the text too, or empty its title',
   signatureMethod: 'At least one signature method is required',
   endBeforeStart: 'The end cannot be before the start',
+  openTooLong: 'Closes later than it opens or, past midnight, at most 16 hours after it opens',
   metricText: 'Heights and weights need a metric text too: nothing is converted',
   numbers: 'Numbers, separated by commas',
   hosts: 'Host names like cdn.example.com, separated by commas',

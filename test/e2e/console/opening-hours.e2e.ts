@@ -5,7 +5,10 @@ import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
-test('a location gets its hours day by day; a time alone is told before it is saved', async ({ page, stack }) => {
+test('a location gets its hours day by day, past midnight too; a time alone is told before it is saved', async ({
+  page,
+  stack,
+}) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
   const name = `Hut ${randomUUID().slice(0, 8)}`;
@@ -13,22 +16,29 @@ test('a location gets its hours day by day; a time alone is told before it is sa
   await page.goto(`/admin/locations/${id}`);
   await page.getByLabel('Monday, opens').fill('08:00');
   await page.getByRole('button', { name: 'Update Location' }).click();
-  await expect(page.getByText('Monday: enter both times, the second one later.')).toBeVisible();
+  await expect(page.getByText(/^Monday: enter both times/)).toBeVisible();
   await expectAccessible(page);
+  // Four in the afternoon, typed as four at night.
+  await page.getByLabel('Monday, closes').fill('04:00');
+  await expect(page.getByText(/^Monday: enter both times/)).toBeVisible();
   await page.getByLabel('Monday, closes').fill('16:30');
   await page.getByRole('button', { name: 'Every day like Monday' }).click();
   await page.getByLabel('Sunday, opens').fill('');
   await page.getByLabel('Sunday, closes').fill('');
+  await page.getByLabel('Saturday, opens').fill('18:00');
+  await page.getByLabel('Saturday, closes').fill('01:00');
+  await expect(page.getByText('the next day', { exact: true })).toHaveCount(1);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Update Location' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   const saved = (await administrator.call('GET', `/api/locations/${id}`)) as AdminLocation;
   const open = { opens: '08:00', closes: '16:30' };
   expect(saved.openingHours).toEqual({
     ...{ monday: open, tuesday: open, wednesday: open },
-    ...{ thursday: open, friday: open, saturday: open },
+    ...{ thursday: open, friday: open, saturday: { opens: '18:00', closes: '01:00' } },
   });
   await page.reload();
-  await expect(page.getByLabel('Saturday, closes')).toHaveValue('16:30');
+  await expect(page.getByLabel('Saturday, closes')).toHaveValue('01:00');
   await expect(page.getByLabel('Sunday, opens')).toHaveValue('');
   await administrator.call('DELETE', `/api/locations/${id}`);
 });

@@ -1,5 +1,5 @@
 import type { Hours, OpeningHours, Weekday } from '@arrival/contracts';
-import { openingHoursSchema } from '@arrival/contracts';
+import { closesNextDay, openingHoursSchema } from '@arrival/contracts';
 import { MS_PER_DAY } from '@arrival/rules';
 import { Box, Button, FormControl, FormHelperText, FormLabel, TextField, Typography } from '@mui/material';
 import { Fragment } from 'react';
@@ -22,11 +22,16 @@ const dayName = (weekday: Weekday): string =>
     weekday: 'long',
   });
 
-/** Names the first day that has one time alone, or closes before it opens. */
-function whatIsWrong(hours: OpeningHours | null): string | undefined {
-  const wrong = weekdays.find(
-    (day) => hours?.[day] && !(hours[day].opens !== '' && hours[day].opens < hours[day].closes),
-  );
+const isRight = (day: Weekday, hours: OpeningHours | null): boolean =>
+  openingHoursSchema.shape[day].safeParse(hours?.[day]).success;
+
+const isOfNight = (day: Weekday, hours: OpeningHours | null): boolean =>
+  isRight(day, hours) && hours?.[day] !== undefined && closesNextDay(hours[day]);
+
+/** Names the first day that closes too late in the night or, once it is asked to be saved, has one time alone. */
+function whatIsWrong(hours: OpeningHours | null, isSaid: boolean): string | undefined {
+  const isWhole = (day: Weekday) => hours?.[day]?.opens !== '' && hours?.[day]?.closes !== '';
+  const wrong = weekdays.find((day) => !isRight(day, hours) && (isSaid || isWhole(day)));
   return wrong && say(`${at}.incomplete`, { day: dayName(wrong) });
 }
 
@@ -44,7 +49,7 @@ export function OpeningHoursInput() {
   const hours = (field.value || null) as OpeningHours | null;
   const { monday } = hours ?? {};
   // What the server refuses lies at a day's own time; here it is said once, for the days together.
-  const wrong = fieldState.invalid ? whatIsWrong(hours) : undefined;
+  const wrong = whatIsWrong(hours, fieldState.invalid);
   const likeMonday = () => field.onChange(Object.fromEntries(weekdays.map((day) => [day, monday])));
   return (
     <FormControl component="fieldset" error={wrong !== undefined} sx={{ mb: 2, maxWidth: 460 }}>
@@ -65,6 +70,7 @@ export function OpeningHoursInput() {
                 onChange={(event) => field.onChange(changed(hours, day, { [edge]: event.target.value }))}
                 onBlur={field.onBlur}
                 sx={narrow}
+                helperText={edge === 'closes' && isOfNight(day, hours) ? say(`${at}.nextDay`) : undefined}
                 slotProps={{ htmlInput: { 'aria-label': say(`${at}.${edge}`, { day: dayName(day) }) } }}
               />
             ))}

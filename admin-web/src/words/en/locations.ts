@@ -36,7 +36,8 @@ export const locations = {
     opens: '%{day}, opens',
     closes: '%{day}, closes',
     likeMonday: 'Every day like Monday',
-    incomplete: '%{day}: enter both times, the second one later.',
+    nextDay: 'the next day',
+    incomplete: '%{day}: enter both times, the second one later or, past midnight, at most 16 hours after the first.',
   },
   status: 'Status',
   help: {

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@arrival/contracts';
-import { openingOn } from '@arrival/rules';
+import { addDays, openingOn } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { Clock } from '../../platform/clock/clock';
@@ -26,7 +26,8 @@ function expectedOf(expected: Awaited<ReturnType<ReportingFacade['expectedToday'
 
 function openingOf(location: CatalogSnapshot['defaultLocation'], today: string): Dashboard['opening'] {
   if (!location?.openingHours) return null;
-  const opening = openingOn(location.openingHours, today, { day: today, time: '00:00' });
+  // As asked the day before: its own hours, whatever is left of the night.
+  const opening = openingOn(location.openingHours, today, { day: addDays(today, -1), time: '00:00' });
   const hours = opening.state === 'closed' ? null : { opens: opening.opens, closes: opening.closes };
   return { locationName: location.name, hours };
 }

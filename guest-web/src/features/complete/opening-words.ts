@@ -1,4 +1,4 @@
-import type { GuestLocation } from '@arrival/contracts';
+import { closesNextDay, type GuestLocation } from '@arrival/contracts';
 import { dayInZone, openingOn, timeInZone } from '@arrival/rules';
 import { complete } from '../../words/complete';
 import { useLocale, useWords } from '../../words/words';
@@ -23,6 +23,10 @@ export function useOpeningWords(location: GuestLocation | undefined, visitDay: s
   if (opening.state === 'open') return words.openUntil({ time: written(opening.closes) });
   if (opening.state === 'later') return words.opensLater({ time: written(opening.opens) });
   if (opening.state === 'again') return words.opensAgain({ day, time: written(opening.opens) });
-  const times = new Intl.DateTimeFormat(locale, oClock).formatRange(clock(opening.opens), clock(opening.closes));
+  const { opens, closes } = opening;
+  // A range over midnight would be written with its dates.
+  const times = closesNextDay(opening)
+    ? [opens, closes].map(written).join(' – ')
+    : new Intl.DateTimeFormat(locale, oClock).formatRange(clock(opens), clock(closes));
   return words.openThatDay({ day, times });
 }

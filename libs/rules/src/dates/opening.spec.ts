@@ -53,3 +53,24 @@ test('on the night the clocks change the clock there counts', () => {
   const sundays = { sunday: { opens: '02:30', closes: '04:00' } };
   expect(openingOn(sundays, '2026-03-08', at('2026-03-08T09:00:00Z'))).toMatchObject({ state: 'open' });
 });
+
+describe('a bar that closes past midnight', () => {
+  const night = { opens: '18:00', closes: '01:00' };
+  const bar: OpeningHours = { friday: night, saturday: night };
+  const sunday = '2026-02-15';
+
+  test.each([
+    ['before it opens', saturday, '17:59', { state: 'later', day: saturday, ...night }],
+    ['in the evening', saturday, '23:59', { state: 'open', day: saturday, ...night }],
+    ['while the night of the day before lasts', saturday, '00:59', { state: 'open', day: saturday, ...night }],
+    ['until it closes', saturday, '01:00', { state: 'later', day: saturday, ...night }],
+    ['also on a day on which it does not open', sunday, '00:30', { state: 'open', day: sunday, ...night }],
+    ['but not after it', sunday, '01:00', { state: 'closed', day: sunday }],
+  ])('%s', (_, day, time, expected) => {
+    expect(openingOn(bar, day, { day, time })).toEqual(expected);
+  });
+
+  test('a visit of another day finds that day’s own hours', () => {
+    expect(openingOn(bar, sunday, { day: saturday, time: '00:30' })).toEqual({ state: 'closed', day: sunday });
+  });
+});

@@ -1,4 +1,4 @@
-import type { Hours, OpeningHours, Weekday } from '@arrival/contracts';
+import { closesNextDay, type Hours, type OpeningHours, type Weekday } from '@arrival/contracts';
 import type { Day } from '../eligibility/household';
 import { addDays, laterDay } from './day';
 
@@ -14,14 +14,22 @@ export type Opening =
 
 const hoursOn = (hours: OpeningHours, day: Day): Hours | undefined => hours[week[new Date(day).getUTCDay()]!];
 
-/** How long a place is open for a visit on `visit` (D31); a day that is over counts as today. `now` is the day and the clock (`08:05`) there. */
+/** The hours of the night before, while they last. */
+function nightBefore(hours: OpeningHours, now: { day: Day; time: string }): Hours | undefined {
+  const night = hoursOn(hours, addDays(now.day, -1));
+  return night && closesNextDay(night) && now.time < night.closes ? night : undefined;
+}
+
+/** How long a place is open for a visit on `visit` (D31); a day that is over counts as today, and is not while its night lasts. `now` is the day and the clock (`08:05`) there. */
 export function openingOn(hours: OpeningHours, visit: Day, now: { day: Day; time: string }): Opening {
   const day = laterDay(visit, now.day);
+  const night = day === now.day ? nightBefore(hours, now) : undefined;
+  if (night) return { state: 'open', day, ...night };
   const open = hoursOn(hours, day);
   if (!open) return { state: 'closed', day };
   if (day !== now.day) return { state: 'thatDay', day, ...open };
   if (now.time < open.opens) return { state: 'later', day, ...open };
-  if (now.time < open.closes) return { state: 'open', day, ...open };
+  if (closesNextDay(open) || now.time < open.closes) return { state: 'open', day, ...open };
   const again = Array.from({ length: week.length }, (_, index) => addDays(day, index + 1)).find((next) =>
     hoursOn(hours, next),
   )!;

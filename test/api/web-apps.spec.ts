@@ -122,6 +122,9 @@ test.each(['/lift.pdf', '/favicon.ico', '/assets/a-0.js'])(
   },
 );
 
+test('the console is found whatever the case, like every other page', () =>
+  api.request.get('/ADMIN').expect(302).expect('location', '/admin'));
+
 test('a missing file of the console is no page for a script either', async () => {
   const { headers } = await api.request.get('/admin/assets/gone-1.js').set('accept', '*/*').expect(404);
   expect(headers['content-type']).toContain('application/problem+json');
@@ -314,6 +317,8 @@ describe('a console with a host of its own', () => {
     expect((await at('console', '/admin/locations').expect(200)).text).toContain('console');
     await at('checkin', '/admin/').expect(404);
     await at('CONSOLE', '/').expect(302).expect('location', '/admin/');
+    await at('console', '/Admin/tasks?x=2').expect(302).expect('location', '/admin/tasks?x=2');
+    await at('checkin', '/Admin').expect(404);
   });
 
   test('previews the guest app, and leads to it for everything else', async () => {

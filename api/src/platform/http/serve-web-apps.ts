@@ -18,6 +18,8 @@ const SHELL = '/index.html';
 /** Of the hidden frame in which a guest is signed in: the whole app would start a second time beside the page. */
 const SILENT_FRAME = /^\/oidc-silent-renew\/?$/i;
 const SILENT_PAGE = '/silent-renew.html';
+/** The console's prefix in any case, as every other path may be typed (D24). */
+const CONSOLE = /^\/admin(?=[/?#]|$)/i;
 /** A worker may ask for what its pages may; no page's policy holds for it. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
 
@@ -58,6 +60,8 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig, a
     const path = decodePath(request.url);
     const app = apps.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
     if (app?.prefix === '/admin' && !hosts.servesConsole(request)) return reply.callNotFound();
+    if (app?.prefix === '' && admin && CONSOLE.test(request.url) && hosts.servesConsole(request))
+      return reply.redirect(request.url.replace(CONSOLE, '/admin'));
     if (!app || path.toLowerCase().startsWith('/api')) return reply.callNotFound();
     const inside = path.slice(app.prefix.length) || '/';
     const file = fileAt(app, path, inside, config.withdrawsWorker);

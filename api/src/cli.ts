@@ -79,7 +79,7 @@ const commands: Record<string, () => Promise<void>> = {
   evidence: () =>
     (process.argv[3] === 'verify'
       ? verifyEvidence(process.argv.slice(4))
-      : evidence(loadConfig(), process.argv[3], process.argv[4])
+      : evidence(loadConfig(), ...process.argv.slice(3))
     ).catch(sayFailure),
   rebuild: () => rebuild(loadConfig(), process.argv[3]),
   'pos-sync': () => posSync(loadConfig()).catch(sayFailure),

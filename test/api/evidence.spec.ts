@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { QueryRunner } from 'typeorm';
-import { SealedEvidenceService } from '../../api/src/domains/waivers/sealed-evidence';
+import type { OpenedEvidence } from '../../api/src/domains/waivers/sealed-evidence';
 import { EvidenceChain1763650000270 } from '../../api/src/platform/database/migrations/1763650000270-evidence-chain';
+import { apiVariables } from '../support/api';
+import { runCommand } from '../support/api-process';
 import {
   chainIn,
   type EvidenceSite,
@@ -17,6 +22,18 @@ beforeAll(async () => {
   site = await openEvidenceSite();
 });
 afterAll(() => site.api.close());
+
+/** What `evidence open` writes. */
+async function openedByCommand(sought: string): Promise<OpenedEvidence[]> {
+  const { database, identity, storageFolder } = site.api;
+  const file = join(mkdtempSync(join(tmpdir(), 'opened-')), 'opened.jsonl');
+  const variables = apiVariables(database.url, identity.issuer, storageFolder);
+  const { code, output } = await runCommand('evidence', variables, ['open', file, sought]);
+  expect([code, output]).toEqual([0, expect.stringContaining(`say "${sought}"`)]);
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  rmSync(dirname(file), { recursive: true });
+  return lines.map((line) => JSON.parse(line));
+}
 
 const chainOf = (headId: number) => chainIn(site.api, headId);
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
@@ -149,9 +166,25 @@ test('of an erased household the log keeps hashes alone, and the sealed record s
     [carters.headId],
   );
   expect(removals).toEqual(chain.map(({ record_hash }) => ({ reason: 'erased', record_hash })));
-  const opened = await site.api.app.get(SealedEvidenceService).open(chain[0]?.id as string);
-  expect(opened).toMatchObject({ isUnchanged: true });
-  expect(sha256(opened.hashed as string)).toEqual(chain[0]?.record_hash);
+  const id = chain[0]?.id as string;
+  const [opened, ...others] = await openedByCommand(id);
+  expect(others).toEqual([]);
+  expect(opened).toMatchObject({
+    isUnchanged: true,
+    contactName: 'Mia Carter',
+    record: { id, signer_name: 'Emma Carter' },
+    html: expect.stringContaining('<h2>'),
+  });
+  expect(sha256(opened?.hashed as string)).toEqual(chain[0]?.record_hash);
+  // Also the one that names her among others.
+  expect(await openedByCommand('mia carter')).toHaveLength(chain.length);
+  expect(await openedByCommand('Nobody Else')).toEqual([]);
+  const looks = await site.api.database.rows(
+    "select actor_subject, after, is_read from audit_event where action = 'signature.opened' and entity_id = $1",
+    [id],
+  );
+  const look = { actor_subject: 'evidence open', after: null, is_read: true };
+  expect(looks).toEqual([look, look]);
   await site.boss.get(`/api/admin/signatures/${chain[0]?.id}/verification`).expect(404);
 });
 

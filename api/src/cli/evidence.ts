@@ -8,6 +8,8 @@ import { EvidenceExportService } from '../domains/evidence/evidence-export.servi
 import type { Verified } from '../domains/evidence/evidence-verifier';
 import { SealEvidenceService } from '../domains/evidence/seal-evidence.service';
 import { verifyExport } from '../domains/evidence/verify-export';
+import { SealedEvidenceService } from '../domains/waivers/sealed-evidence';
+import { commandActor } from '../platform/audit/actor';
 import { startCores } from './start-cores';
 
 const never = new AbortController().signal;
@@ -34,15 +36,39 @@ async function exportTo(context: INestApplicationContext, path: string): Promise
   return `${records} signatures are in ${path}. It holds people's data: keep it closed.`;
 }
 
-/** `evidence seal` does the night's work now; `evidence export <file>` writes all evidence into a new file (docs/evidence.md). */
-export async function evidence(config: AppConfig, action: string | undefined, path: string | undefined): Promise<void> {
-  if (action !== 'seal' && !(action === 'export' && path))
-    throw new Error(
-      'evidence takes seal, export <new file>, or verify <file> [verifier keys] [--time-stamp-root <file>]',
-    );
+async function openInto(context: INestApplicationContext, path: string, sought: string): Promise<string> {
+  const file = await open(path, 'wx', 0o600);
+  let found = 0;
+  try {
+    const sealed = context.get(SealedEvidenceService, { strict: false });
+    for await (const opened of sealed.find(commandActor('evidence open'), sought)) {
+      await file.appendFile(`${JSON.stringify(opened)}\n`);
+      found += 1;
+    }
+  } finally {
+    await file.close();
+  }
+  return `${found} signatures of erased households say "${sought}"; they are in ${path}. It holds people's data: keep it closed.`;
+}
+
+function workOf(action: string | undefined, path: string | undefined, sought: string | undefined) {
+  if (action === 'seal') return seal;
+  if (action === 'export' && path) return (context: INestApplicationContext) => exportTo(context, path);
+  if (action === 'open' && path && sought) return (context: INestApplicationContext) => openInto(context, path, sought);
+  throw new Error(
+    'evidence takes seal, export <new file>, open <new file> <name, day or number>, or verify <file> [verifier keys] [--time-stamp-root <file>]',
+  );
+}
+
+/**
+ * `evidence seal` does the night's work now; `evidence export <file>` writes all evidence into a new file, `evidence open <file> <name>` what erased
+ * households signed under it (docs/evidence.md).
+ */
+export async function evidence(config: AppConfig, ...[action, path, sought]: string[]): Promise<void> {
+  const work = workOf(action, path, sought);
   const context = await startCores(config, 'evidence');
   try {
-    process.stdout.write(`${action === 'seal' ? await seal(context) : await exportTo(context, path as string)}\n`);
+    process.stdout.write(`${await work(context)}\n`);
   } finally {
     await context.close();
   }

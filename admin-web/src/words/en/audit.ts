@@ -134,6 +134,7 @@ export const audit = {
     'signature.read': 'Evidence looked at',
     'signature.copied': 'Copy taken',
     'signature.verified': 'Evidence verified',
+    'signature.opened': 'Sealed evidence opened',
     'guests.searched': 'Guests searched',
     'signatures.searched': 'Signed waivers searched',
   },

@@ -53,10 +53,12 @@ values ($1, $2, $3, $4, sha256(convert_to($5, 'UTF8')), $6)`,
 /** The owner's function (`erasure.sql`). */
 const removeSealed = sqlInTransaction<never>('waivers.remove-sealed-signatures', 'select remove_sealed_signatures($1)');
 
-const findSealed = sql<SealedEvidence>(
-  'waivers.find-sealed-evidence',
+/** $1 the signature before them. */
+const listSealed = sql<SealedEvidence>(
+  'waivers.list-sealed-evidence',
   `select e.signature_id as "signatureId", e.head_contact_id as "headContactId", e.digest, e.ciphertext, k.key_id as "keyId", k.sealed as "sealedKey"
-from sealed_evidence e join household_key k on k.head_contact_id = e.head_contact_id where e.signature_id = $1`,
+from sealed_evidence e join household_key k on k.head_contact_id = e.head_contact_id where e.signature_id > $1
+order by e.signature_id limit 200`,
 );
 
 @Injectable()
@@ -83,7 +85,8 @@ export class EvidenceOfPeopleQueries {
     await this.database.run(removeSealed, [erasureId]);
   }
 
-  findSealed(signatureId: string): Promise<SealedEvidence | undefined> {
-    return this.database.first(findSealed, [signatureId]);
+  /** Of all erased households, some hundreds at a time in the order of their ids. */
+  listSealed(afterId: string): Promise<SealedEvidence[]> {
+    return this.database.run(listSealed, [afterId]);
   }
 }

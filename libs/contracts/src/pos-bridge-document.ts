@@ -7,6 +7,7 @@ import {
   bridgeHouseholds,
   bridgeKeysSchema,
   bridgePageLimit,
+  bridgePageNext,
   bridgeProductsSchema,
   bridgeRefusalSchema,
   bridgeStatusSchema,
@@ -19,8 +20,8 @@ const schemas = {
   Find: bridgeFindSchema,
   HouseholdAnswer: bridgeHouseholdAnswer,
   PageAnswer: z.discriminatedUnion('system', [
-    z.object({ system: z.literal('RTP'), households: z.array(bridgeHouseholds.RTP), next: z.string().nullable() }),
-    z.object({ system: z.literal('SW'), households: z.array(bridgeHouseholds.SW), next: z.string().nullable() }),
+    z.object({ system: z.literal('RTP'), households: z.array(bridgeHouseholds.RTP), next: bridgePageNext }),
+    z.object({ system: z.literal('SW'), households: z.array(bridgeHouseholds.SW), next: bridgePageNext }),
   ]),
   PassQuestion: bridgePassQuestion,
   PassAnswer: bridgePassAnswer,

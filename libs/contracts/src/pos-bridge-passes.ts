@@ -9,23 +9,26 @@ export const bridgePassNumber = z.string().regex(/^[0-9A-Z]{1,64}$/);
 export const bridgePassQuestion = z.object({
   number: bridgePassNumber,
   day: daySchema,
-  /** The lift's code of collection 1, or the resort's one place; null when the resort names neither. */
-  accessLocation: lineText(100).nullable(),
+  accessLocation: lineText(100)
+    .nullable()
+    .describe(
+      "The lift's code, or that of the resort's one place, as the console has them; null when it names neither",
+    ),
 });
 export type BridgePassQuestion = z.output<typeof bridgePassQuestion>;
 
-/** Null for a pass that nobody has. */
 export const bridgePassAnswer = z.object({
   pass: z
     .object({
       productName: lineText(200).nullable(),
-      /** Null has no beginning, or no end. */
-      validFrom: daySchema.nullable(),
-      validTo: daySchema.nullable(),
+      validFrom: daySchema.nullable().describe('Null has no beginning'),
+      validTo: daySchema.nullable().describe('Null has no end'),
       isOnThisDay: z.boolean(),
-      /** Why it opens nothing there, such as on the hotlist; null when it does. */
-      blockedReason: lineText(200).nullable(),
+      blockedReason: lineText(200)
+        .nullable()
+        .describe('Why it opens nothing there, such as on the hotlist; null when it does'),
     })
-    .nullable(),
+    .nullable()
+    .describe('Null for a pass that nobody has'),
 });
 export type BridgePass = NonNullable<z.output<typeof bridgePassAnswer>['pass']>;

@@ -12,40 +12,43 @@ import { lineText, plainText } from './text';
 export const bridgeVersion = 1;
 
 const code = (codes: Record<string, string>) => z.enum(Object.keys(codes) as [string, ...string[]]);
-/** Names one row of the point of sale, for as long as it is there. */
-const rowKey = lineText(64).min(1);
+const rowKey = lineText(64).min(1).describe('Names this row of the point of sale, for as long as it is there');
 const posId = z.number().int().positive().max(2_147_483_647);
 const bigId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
+const listKey = lineText(50).describe("The entry's key in the console's rental lists");
 const rentalAnswers = {
-  ageKey: lineText(50),
-  abilityKey: lineText(50),
-  heightKey: lineText(50),
-  weightKey: lineText(50),
-  shoeSize: lineText(32).nullable(),
-  goofy: z.enum(['Y', 'N']).nullable(),
-  /** Of boots that somebody brings, in millimetres. */
-  bootSoleMm: z.number().int().positive().max(1_000).nullable(),
+  ageKey: listKey,
+  abilityKey: listKey,
+  heightKey: listKey,
+  weightKey: listKey,
+  shoeSize: lineText(32).nullable().describe('A key of the list, or as the guest typed it'),
+  goofy: z.enum(['Y', 'N']).nullable().describe('Right foot in front on a snowboard'),
+  bootSoleMm: z
+    .number()
+    .int()
+    .positive()
+    .max(1_000)
+    .nullable()
+    .describe('Sole of the boots that somebody brings, in millimetres'),
 };
 const authorization = {
-  posWaiverId: lineText(64).min(1),
-  effectiveOn: daySchema,
-  /** Null has no end. */
-  expiresOn: daySchema.nullable(),
+  posWaiverId: lineText(64).min(1).describe("The waiver's id: the authorization type, as products name it"),
+  effectiveOn: daySchema.describe('The first day'),
+  expiresOn: daySchema.nullable().describe('The last day; null has no end'),
 };
 
 const purchase = (codes: (typeof bridgeCodes)[PosSystem]) =>
   z.object({
     key: rowKey,
-    productId: posId,
+    productId: posId.describe('One of the products'),
     kind: code(codes.kind),
     status: code(codes.purchaseStatus),
-    /** Null for a season pass. */
-    productDate: daySchema.nullable(),
-    expiresOn: daySchema.nullable(),
+    productDate: daySchema.nullable().describe('The day of the visit; null for a season pass'),
+    expiresOn: daySchema.nullable().describe('The last day; null has no end'),
     orderId: bigId.nullable(),
     transactionId: bigId.nullable(),
-    salesLocationId: posId.nullable(),
+    salesLocationId: posId.nullable().describe('Where it was sold; the console may let only some count'),
     resortCode: lineText(64).nullable(),
     resortGroupCode: lineText(64).nullable(),
   });
@@ -55,28 +58,32 @@ const medium = (codes: (typeof bridgeCodes)[PosSystem]) =>
     key: rowKey,
     productId: posId,
     status: code(codes.mediaStatus),
-    printedAt: instantSchema.nullable(),
-    requiresImage: z.boolean(),
-    /** What stands on it, and what its chip says; of two media with the same number the active one has it. */
-    passNumber: bridgePassNumber.nullable().default(null),
-    rfidNumber: bridgePassNumber.nullable().default(null),
-    /** Why one that is not active opens nothing, in the point of sale's own words: the console maps them to guests' (collection 2). */
-    blockedReason: lineText(200).nullable().default(null),
+    printedAt: instantSchema.nullable().describe('Null until it is printed'),
+    requiresImage: z.boolean().describe('It is printed with a photo'),
+    passNumber: bridgePassNumber
+      .nullable()
+      .default(null)
+      .describe('What stands on it; of two media with the same number the active one has it'),
+    rfidNumber: bridgePassNumber.nullable().default(null).describe('What its chip says'),
+    blockedReason: lineText(200)
+      .nullable()
+      .default(null)
+      .describe(
+        "Why one that is not active opens nothing, in the point of sale's own words: the console maps them to guests'",
+      ),
   });
 
 const householdOf = <System extends PosSystem>(system: System) =>
   z.object({
-    /** The head first; nobody twice. */
     members: z
       .array(
         z.object({
           customerNumber: z.string().regex(customerNumbers[system]),
-          /** Our own id, when an effect has named it. */
-          arrivalId: bigId.nullable(),
+          arrivalId: bigId.nullable().describe("Arrival's own id, as an effect named it; null before"),
           firstName: lineText(100),
           lastName: lineText(100),
           dateOfBirth: daySchema.nullable(),
-          email: lineText(254).nullable(),
+          email: lineText(254).nullable().describe("The head's is by which a guest is found"),
           phone: lineText(32).nullable(),
           purchases: z.array(purchase(bridgeCodes[system])).max(1_000),
           media: z.array(medium(bridgeCodes[system])).max(200),
@@ -85,7 +92,8 @@ const householdOf = <System extends PosSystem>(system: System) =>
         }),
       )
       .min(1)
-      .max(100),
+      .max(100)
+      .describe('The head first; nobody twice'),
   });
 
 /** A household as the point of sale knows it. Children's health answers and photos are never read back. */
@@ -102,10 +110,12 @@ const bridgeProductSchema = z.object({
   code: lineText(64),
   name: lineText(200).min(1),
   isSeasonPass: z.boolean(),
-  requiresImage: z.boolean(),
-  /** `RENTALPROFILEREQUIRED`, `CHILDREGPROFILEREQUIRED`, `IMAGEREQUIRED`; others are passed over (D16). */
-  rules: z.array(lineText(64)).max(50),
-  posWaiverIds: z.array(lineText(64)).max(50),
+  requiresImage: z.boolean().describe('Its medium is printed with a photo'),
+  rules: z
+    .array(lineText(64))
+    .max(50)
+    .describe('`RENTALPROFILEREQUIRED`, `CHILDREGPROFILEREQUIRED`, `IMAGEREQUIRED`; others are passed over'),
+  posWaiverIds: z.array(lineText(64)).max(50).describe('The authorization types that its holder needs'),
 });
 export const bridgeProductsSchema = z.object({ products: z.array(bridgeProductSchema).max(10_000) });
 export type BridgeProduct = z.infer<typeof bridgeProductSchema>;
@@ -125,54 +135,80 @@ export const bridgeHouseholdAnswer = z.discriminatedUnion('system', [
 ]);
 
 export const bridgePageLimit = 500;
+export const bridgePageNext = lineText(200).nullable().describe('What `after` is next; null at the end');
 /** GET /v1/households?after=&limit=&changedSince=: each household is read by itself, so that a wrong one holds up none of the others. */
 export const bridgePageAnswer = z.object({
   system: z.enum(['RTP', 'SW']),
   households: z.array(z.unknown()).max(bridgePageLimit),
-  /** What `after` is next; null at the end. */
-  next: lineText(200).nullable(),
+  next: bridgePageNext,
 });
 
 /** What a guest did. With the same key it is applied once, however often it comes. */
 const bridgeEffectData = z.discriminatedUnion('kind', [
-  /** Somebody is new in the family, or has told their birth date; `contact` says who. */
-  z.object({ kind: z.literal('contact') }),
-  z.object({ kind: z.literal('authorization'), ...authorization, comment: plainText(4_000), signatureId: z.uuid() }),
-  z.object({ kind: z.literal('rentalProfile'), ...rentalAnswers }),
-  z.object({ kind: z.literal('childRegistration'), ...childRegistrationSchema.shape }),
-  z.object({ kind: z.literal('photo'), sha256: z.string().length(64), jpegBase64: z.base64().max(3_000_000) }),
+  z
+    .object({ kind: z.literal('contact') })
+    .describe('Somebody is new in the family, or has told their birth date; the contact beside it says who'),
+  z
+    .object({
+      kind: z.literal('authorization'),
+      ...authorization,
+      comment: plainText(4_000).describe('Who signed for whom, when and with what'),
+      signatureId: z.uuid().describe("The signature's record in Arrival"),
+    })
+    .describe('A waiver was signed for the contact'),
+  z.object({ kind: z.literal('rentalProfile'), ...rentalAnswers }).describe('Takes the place of the one on file'),
+  z
+    .object({ kind: z.literal('childRegistration'), ...childRegistrationSchema.shape })
+    .describe('Takes the place of the one on file. It holds health answers: nobody asks for them again'),
+  z
+    .object({
+      kind: z.literal('photo'),
+      sha256: z.string().length(64).describe('Of the JPEG, in hexadecimal'),
+      jpegBase64: z.base64().max(3_000_000).describe('400 by 400 pixels'),
+    })
+    .describe('Takes the place of the one on file'),
 ]);
 export type BridgeEffectData = z.output<typeof bridgeEffectData>;
 
-/** PUT /v1/effects/{key}. `occurredAt` decides between two profiles of one person: the newer stays. */
+/** PUT /v1/effects/{key}. */
 export const bridgeEffectSchema = z.object({
-  occurredAt: instantSchema,
-  /** By customer number, else by our id when it came before, else by name and birth date in the household; else the person is new. */
-  contact: z.object({
-    arrivalId: bigId,
-    headArrivalId: bigId,
-    customerNumber: lineText(20).nullable(),
-    headCustomerNumber: lineText(20).nullable(),
-    firstName: lineText(100),
-    lastName: lineText(100),
-    dateOfBirth: daySchema.nullable(),
-    email: lineText(254).nullable(),
-    phone: lineText(32).nullable(),
-  }),
+  occurredAt: instantSchema.describe('Decides between two profiles or photos of one person: the newer stays'),
+  contact: z
+    .object({
+      arrivalId: bigId.describe("Arrival's own id: keep it, and tell it with the household"),
+      headArrivalId: bigId.describe("The head's; the same as `arrivalId` for the head"),
+      customerNumber: lineText(20).nullable().describe('Null while Arrival knows none'),
+      headCustomerNumber: lineText(20).nullable().describe('Null while Arrival knows none'),
+      firstName: lineText(100),
+      lastName: lineText(100),
+      dateOfBirth: daySchema.nullable(),
+      email: lineText(254).nullable(),
+      phone: lineText(32).nullable(),
+    })
+    .describe(
+      'By customer number, else by `arrivalId` when it came before, else by name and birth date in the household; else the person is new there. ' +
+        'The household likewise: by either number, else by either id, else it is new.',
+    ),
   effect: bridgeEffectData,
 });
 export type BridgeEffect = z.output<typeof bridgeEffectSchema>;
 
-/** `repeated`: the key was here before; `outdated`: something newer is on file, so this one changes nothing. Each is a confirmation. */
 export const bridgeEffectAnswer = z.object({
   key: z.uuid(),
-  outcome: z.enum(['applied', 'repeated', 'outdated']),
-  customerNumber: lineText(20).min(1),
+  outcome: z
+    .enum(['applied', 'repeated', 'outdated'])
+    .describe(
+      '`repeated`: the key was here before; `outdated`: something newer is on file, so this one changes nothing. Each is a confirmation',
+    ),
+  customerNumber: lineText(20).min(1).describe("The contact's, also of somebody new"),
 });
 export type BridgeEffectAnswer = z.infer<typeof bridgeEffectAnswer>;
 
 /** POST /v1/effects/known: which of these keys the point of sale has. */
 export const bridgeKeysSchema = z.object({ keys: z.array(z.uuid()).max(1_000) });
 
-/** Any refusal. `code` is for people who look for the reason. */
-export const bridgeRefusalSchema = z.object({ code: lineText(64), message: plainText(500) });
+/** Any refusal. */
+export const bridgeRefusalSchema = z.object({
+  code: lineText(64).describe('For people who look for the reason'),
+  message: plainText(500),
+});

@@ -32,6 +32,51 @@ test('the settings as shipped: texts and theme are the defaults', async () => {
   expect(JSON.parse(body.themeSettings)).toEqual(defaultTheme);
 });
 
+test('undoing a text leaves the texts, the theme and the codes that were changed since', async () => {
+  const texts = async (home: object) => {
+    const saved = JSON.parse((await admin.get(PATH)).body.languageSettings);
+    return put({ languageSettings: JSON.stringify({ ...saved, home: { ...saved.home, ...home } }) });
+  };
+  const since = await lastAuditId(api);
+  const { themeSettings } = await texts({ checkInTitle: 'Slip' });
+  const [slip] = await auditRows(api, since);
+  await texts({ membersTitle: 'Your crew' });
+  const theme = JSON.stringify({ ...JSON.parse(themeSettings), sidebar: { backgroundColor: '#102030' } });
+  await put({ resortCodes: 'NORTH', themeSettings: theme });
+  await admin.post(`/api/admin/audit/${slip?.id}/restore`).expect(200);
+  const { body } = await admin.get(PATH);
+  expect(JSON.parse(body.languageSettings).home).toMatchObject({
+    checkInTitle: defaultLanguage.home.checkInTitle,
+    membersTitle: 'Your crew',
+  });
+  expect(JSON.parse(body.themeSettings).sidebar.backgroundColor).toBe('#102030');
+  expect(body.resortCodes).toBe('NORTH');
+});
+
+test('undone, the first text that was ever saved leaves none behind; a needed one that was empty is the default', async () => {
+  const texts = () => api.database.row('select language_settings as texts from admin_settings');
+  await api.database.rows("update admin_settings set language_settings = '{}'");
+  const undo = async (change: string) => {
+    const since = await lastAuditId(api);
+    await put({ languageSettings: change });
+    const [made] = await auditRows(api, since);
+    return () => admin.post(`/api/admin/audit/${made?.id}/restore`).expect(200);
+  };
+  const first = await undo(JSON.stringify({ ...defaultLanguage, home: { ...defaultLanguage.home, addMember: 'Add' } }));
+  await first();
+  expect(await texts()).toEqual({ texts: {} });
+  await api.database.rows(`update admin_settings set language_settings = '{"home":{"addMember":""}}'`);
+  const named = await undo(JSON.stringify({ home: { addMember: 'Add' } }));
+  await put({ languageSettings: JSON.stringify({ home: { addMember: 'Add', membersTitle: 'Crew' } }) });
+  await named();
+  expect(await texts()).toEqual({
+    texts: { home: { addMember: defaultLanguage.home.addMember, membersTitle: 'Crew' } },
+  });
+  await api.database.rows(
+    "update admin_settings set language_settings = '{}', theme_settings = '{}', resort_codes = null",
+  );
+});
+
 test('a part is changed, the rest stays, and one audit row says both', async () => {
   const before = (await admin.get(PATH)).body;
   const since = await lastAuditId(api);

@@ -11,6 +11,9 @@ import { say } from '../../words/say';
 import { eventWords } from './audit-words';
 import { changesOf } from './changes';
 
+/** Settings of several pages are one record: what was changed elsewhere since stays. */
+const isUndonePartly = ({ entity }: AuditEvent): boolean => entity === 'admin_settings' || entity === 'retention';
+
 /** Puts the record back to what it was before this change; says why when it cannot. */
 export function Restore({ event }: { event: AuditEvent }) {
   const [isAsking, setAsking] = useState(false);
@@ -37,9 +40,13 @@ export function Restore({ event }: { event: AuditEvent }) {
   };
   const touchesSecret = changesOf(event.before, event.after).some(({ field }) => /oneRiskSecret/i.test(field));
   const means = [
-    say(event.before === null ? 'resources.audit.restore.removes' : 'resources.audit.restore.putsBack'),
+    ...(isUndonePartly(event)
+      ? [say('resources.audit.restore.putsBackPart')]
+      : [
+          say(event.before === null ? 'resources.audit.restore.removes' : 'resources.audit.restore.putsBack'),
+          say('resources.audit.restore.trailKeeps'),
+        ]),
     touchesSecret && say('resources.audit.restore.secretStays'),
-    say('resources.audit.restore.trailKeeps'),
   ];
   return (
     <>

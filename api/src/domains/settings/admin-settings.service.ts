@@ -11,12 +11,13 @@ import type { z } from 'zod';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
 import { RecordChanges } from '../../platform/audit/record-changes';
-import { type EarlierState, Restorers } from '../../platform/audit/restorers';
+import { type EarlierState, Restorers, type UndoneChange } from '../../platform/audit/restorers';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { AdminSettingsQueries, type SettingsRecord } from './admin-settings.queries';
 import { mergeOverDefaults } from './merge-over-defaults';
 import { oneRiskSecretPlace } from './one-risk-secret';
 import { readJsonSettings } from './read-json-settings';
+import { undoneSettings } from './undone-settings';
 
 type Write = z.output<typeof adminSettingsWriteSchema>;
 
@@ -58,7 +59,7 @@ export class AdminSettingsService {
     private readonly cipher: FieldCipher,
   ) {
     this.#records = new RecordChanges(changes, queries.table, { entity: 'admin_settings', unknown: 'server.error' });
-    restorers.register('admin_settings', (actor, _id, before) => this.#restore(actor, before));
+    restorers.register('admin_settings', (actor, _id, before, change) => this.#restore(actor, before, change));
   }
 
   async read(): Promise<AdminSettings> {
@@ -79,9 +80,11 @@ export class AdminSettingsService {
     return toWire(await this.#records.change(actor, THE_ROW, work, 'updated', yours));
   }
 
-  /** Everything but the secret: that one is only ever typed in (D47). */
-  async #restore(actor: Actor, before: EarlierState): Promise<unknown> {
-    const values = this.queries.table.valuesOf(before ?? {});
-    return this.#records.change(actor, THE_ROW, () => this.queries.table.update(THE_ROW, values), 'restored');
+  /** What this change changed, but the secret: that one is only ever typed in (D47). */
+  async #restore(actor: Actor, before: EarlierState, { after }: UndoneChange): Promise<unknown> {
+    const work = async (now: SettingsRecord) => {
+      await this.queries.table.update(THE_ROW, this.queries.table.valuesOf(undoneSettings(now, before, after)));
+    };
+    return this.#records.change(actor, THE_ROW, work, 'restored');
   }
 }

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { newGuest } from '../../support/browser-guest';
 import { expectAccessible } from '../support/accessible';
+import { choose } from '../support/console';
 import { signInByTyping } from '../support/sign-in-page';
 import { test } from '../test';
 
@@ -27,11 +28,6 @@ function deletions(page: Page): string[] {
     if (request.method() === 'DELETE') asked.push(request.url());
   });
   return asked;
-}
-
-async function choose(page: Page, label: string, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(name);
-  await page.getByRole('option', { name }).first().click();
 }
 
 test('/admin signs in, opens tasks, and signs out at the provider too', async ({ page, stack }) => {

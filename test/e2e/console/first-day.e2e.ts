@@ -4,6 +4,7 @@ import { browserAdministrator, inConsole } from '../../support/browser-administr
 import { newGuest } from '../../support/browser-guest';
 import { startStack } from '../../support/stack';
 import type { StackJson } from '../../support/stack-json';
+import { choose } from '../support/console';
 import { signInByTapping, signInByTyping } from '../support/sign-in-page';
 import { WaiverScreen } from '../support/waiver';
 import { test as base } from '../test';
@@ -29,16 +30,6 @@ const heading = (page: Page, name: string) =>
 async function add(page: Page, what: string, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByRole('textbox', { name: label }).fill(value);
   await page.getByRole('button', { name: `Add ${what}` }).click();
-}
-
-async function choose(page: Page, label: string, name: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: label });
-  // A list that is just being read anew takes no press.
-  await expect(async () => {
-    await field.fill(name);
-    await page.getByRole('option', { name }).first().click({ timeout: 5_000 });
-    await expect(field).toHaveAttribute('aria-expanded', 'false', { timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
 }
 
 /** From nothing to a resort that guests can check in at, by what the dashboard says is missing and nothing else. */

@@ -3,13 +3,13 @@ import { finish, portrait } from '../../support/answers';
 import { family, openCheckIn, openHome, openRental, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { keepsNothing } from '../support/browser-lacks';
+import { complete } from '../support/completions';
 import { memberOnFile } from '../support/member-state';
 import { failNext, holdBack } from '../support/network';
 import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from '../support/profiles';
 import { WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
-const complete = '**/api/tasks/contact/complete/';
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'ERROR CALLING API' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
 

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessible';
 import { isFull } from '../support/browser-lacks';
 import { complete, effects } from '../support/completions';
 import { memberOnFile } from '../support/member-state';
-import { partsAreHere, untilKept } from '../support/offline';
+import { connectionIsBack, partsAreHere, untilKept } from '../support/offline';
 import { ownPlace, publishText } from '../support/own-place';
 import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from '../support/profiles';
 import { whenShown } from '../support/shown';
@@ -262,7 +262,7 @@ test('a photo that was kept and then refused comes back as it was cut, with the 
   await usePhoto(page).click();
   await expect(kept(page, 0, 1)).toBeVisible();
   answer = 413;
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await connectionIsBack(page);
   await expect(page.getByText('Not saved for Emma: Photo.')).toBeVisible();
   await expect(page.getByText('The file is probably too big')).toBeVisible();
   await expect(page.getByAltText('Emma, cut to a square')).toBeVisible();

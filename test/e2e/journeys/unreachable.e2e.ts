@@ -3,13 +3,12 @@ import { finish } from '../../support/answers';
 import { family, openCheckIn, openHome, openRental, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { keepsNothing } from '../support/browser-lacks';
+import { complete } from '../support/completions';
 import { memberOnFile } from '../support/member-state';
 import { failNext } from '../support/network';
 import { completeButton, fillRental, saveButton } from '../support/profiles';
 import { whenShown } from '../support/shown';
 import { test } from '../test';
-
-const complete = '**/api/tasks/contact/complete/';
 
 // Where the browser keeps something, the guest goes on instead (tunnel.e2e.ts).
 test('a server that is away: the button says so, the same key goes out again, and the alert comes only after that', async ({

@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import { complete } from '../support/completions';
+import { connectionIsBack } from '../support/offline';
 import { fillRental, saveButton } from '../support/profiles';
 import { turnOf } from '../support/waiver';
 import { test } from '../test';
@@ -100,7 +101,7 @@ test('however much was refused, most of the page stays in sight', async ({ page,
   }
   await expect(page.getByText('Kept on this phone, 0 of 3 sent.').first()).toBeVisible();
   isAnswered = true;
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await connectionIsBack(page);
   const told = page.getByRole('status').filter({ hasText: 'Not saved for Emma' });
   for (const name of people) await expect(told).toContainText(`Not saved for ${name}`);
   await page.setViewportSize({ width: 320, height: 568 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { family, openHome, places } from '../../support/families';
 import { keepsNothing } from '../support/browser-lacks';
+import { connectionIsBack } from '../support/offline';
 import { fillRental, saveButton } from '../support/profiles';
 import { turnOf } from '../support/waiver';
 import { test } from '../test';
@@ -69,7 +70,7 @@ test('what was refused stands above a form whose every field is seen', async ({ 
   }
   await expect(page.getByText('Kept on this phone, 0 of 2 sent.').first()).toBeVisible();
   isReached = true;
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await connectionIsBack(page);
   await expect(page.getByText('Not saved for Mia')).toBeVisible();
   const open = page.getByRole('button', { name: /^Open Not saved for / });
   await expect(open, 'each button says of what it is').toHaveCount(2);

@@ -5,3 +5,14 @@ export async function openScreen(page: Page, path: string, heading: string): Pro
   await page.goto(`/admin/${path}`);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
+
+/** Types into a choice of records and takes the first that is offered. */
+export async function choose(page: Page, label: string, name: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  // A list that is just being read anew takes no press.
+  await expect(async () => {
+    await field.fill(name);
+    await page.getByRole('option', { name }).first().click({ timeout: 5_000 });
+    await expect(field).toHaveAttribute('aria-expanded', 'false', { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+}

@@ -22,3 +22,6 @@ export async function partsAreHere(page: Page): Promise<void> {
     .toMatch(new RegExp(screens.map((screen) => `(?=.*${screen})`).join('')));
   await page.waitForLoadState('networkidle');
 }
+
+/** What waits goes out at once; by itself it waits longer after each failure, half a minute in the end. */
+export const connectionIsBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillContacts } from '../../e2e/support/profiles';
 import { finish, grouped } from '../../support/answers';
 import { type Family, family, openCheckIn, places } from '../../support/families';
 import { failWith, type Stage, scene } from '../scene';
@@ -14,12 +15,6 @@ async function atChild({ page, stack }: Stage, before?: (carters: Family) => Pro
   await before?.(carters);
   await openCheckIn(page, carters.guest, selection);
   await page.getByRole('group', { name: 'Who we call' }).waitFor();
-}
-
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('Primary Phone #').fill('+1 970 555 0100');
-  await page.getByLabel('Alternate Contact').fill('Daniel Carter');
-  await page.getByLabel('Secondary Phone #').fill('+1 970 555 0101');
 }
 
 scene('child/form', "The first child: the guest's own name is there, health says None.", async (stage) =>
@@ -61,7 +56,7 @@ scene(
 scene('child/save-failed', 'Saving failed; what was typed is still here.', async (stage) => {
   await failWith(stage.page, '**/api/tasks/contact/complete/ChildRegistration', 500);
   await atChild(stage);
-  await fill(stage.page);
+  await fillContacts(stage.page);
   await save(stage.page).click();
   await stage.page.getByRole('alertdialog').waitFor({ timeout: 20_000 });
 });
@@ -69,7 +64,7 @@ scene('child/save-failed', 'Saving failed; what was typed is still here.', async
 scene('child/not-plausible', 'Numbers that are none, and the same person twice.', async (stage) => {
   const { page } = stage;
   await atChild(stage);
-  await fill(page);
+  await fillContacts(page);
   await page.getByLabel('Primary Phone #').fill('12345');
   await page.getByLabel('Alternate Contact').fill('Emma Carter');
   await save(page).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { connectionIsBack } from '../../e2e/support/offline';
 import { fillRental, saveButton } from '../../e2e/support/profiles';
 import { turnOf } from '../../e2e/support/waiver';
 import { finish } from '../../support/answers';
@@ -26,7 +27,6 @@ async function threeKept({ page, stack }: Stage): Promise<void> {
 }
 
 const openList = (page: Page) => page.locator('[role=status] button[aria-haspopup=dialog]').click();
-const connectionIsBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 /** The first arrives, the second stays on its way. */
 async function sendOne(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { connectionIsBack } from '../../e2e/support/offline';
 import { fillRental, saveButton } from '../../e2e/support/profiles';
 import { WaiverScreen } from '../../e2e/support/waiver';
 import { finish, portrait } from '../../support/answers';
@@ -6,9 +7,6 @@ import { family, openCheckIn, openHome, openRental, places } from '../../support
 import { cut, failWith, type Stage, scene } from '../scene';
 
 const completions = '**/api/tasks/contact/complete/**';
-
-/** What waits goes out at once; by itself it waits longer after each failure, half a minute in the end. */
-const connectionIsBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 /** In the path's rental step, with the waiver signed before. */
 async function inRental({ page, stack }: Stage): Promise<void> {

@@ -79,10 +79,9 @@ test('periods are shown, set within their bounds, audited, and put back from the
   );
   const [change] = await auditRows(api, since);
   expect(change).toMatchObject({ action: 'retention.updated', before: { signatures: 7 }, after: { signatures: 10 } });
-  await boss.put('/api/admin/retention').send({ photos: 5 }).expect(200);
+  await boss.put('/api/admin/retention').send({ events: 15 }).expect(200);
   await boss.post(`/api/admin/audit/${change?.id}/restore`).expect(200);
-  expect((await boss.get('/api/admin/retention')).body).toMatchObject({ signatures: 7, photos: 5, version: 4 });
-  await boss.put('/api/admin/retention').send({ photos: 3 }).expect(200);
+  expect((await boss.get('/api/admin/retention')).body).toMatchObject({ signatures: 7, events: 15, version: 4 });
 });
 
 test.each([

@@ -14,6 +14,8 @@ export interface TokenClaims {
   client_id?: string;
   /** When the person signed in at the provider, in seconds. */
   auth_time?: number;
+  /** When the token was made, in seconds: now unless told. */
+  iat?: number;
 }
 
 /** How a token is made; the defaults are what the API accepts. */
@@ -113,7 +115,7 @@ function sign(key: SigningKey, issuer: string, claims: TokenClaims, shape: Token
     .setProtectedHeader({ alg: 'ES256', kid: shape.keyId ?? key.id, typ: shape.type ?? 'at+jwt', ...shape.header })
     .setIssuer(shape.issuer ?? issuer)
     .setAudience(shape.audience ?? testAudience)
-    .setIssuedAt(now)
+    .setIssuedAt(claims.iat ?? now)
     .setNotBefore(now + (shape.notBeforeInSeconds ?? 0))
     .setExpirationTime(now + (shape.expiresInSeconds ?? 3600))
     .setJti(`${sub}-${now}-${Math.random()}`)

@@ -27,6 +27,7 @@ import { PosMetrics } from './bridge/pos-metrics';
 import { AccountsQueries } from './built-in/accounts.queries';
 import { BuiltInPointOfSale } from './built-in/built-in-point-of-sale';
 import { EntitlementsQueries } from './built-in/entitlements.queries';
+import { ErasedAccounts } from './built-in/erased-accounts.queries';
 import { ExpiredPosData } from './built-in/expired.queries';
 import { FindContactsQueries } from './built-in/find-contacts.queries';
 import { FirstSignIn } from './built-in/first-sign-in';
@@ -96,6 +97,7 @@ const adapters = [
     PosQueries,
     HouseholdReader,
     FirstSignIn,
+    ErasedAccounts,
     HealthAnswers,
     EntitlementsQueries,
     CustomersFacade,

@@ -16,13 +16,16 @@ const ACCESS_TOKEN_TYPES = new Set(['at+jwt', 'application/at+jwt', 'jwt']);
 const exactLine = (max: number) => z.string().min(1).max(max).refine(isKeepableLine);
 const optionalLine = requiredText().optional().catch(undefined);
 
+const moment = z.number().positive().optional().catch(undefined);
+
 const claims = z.object({
   iss: exactLine(2000),
   sub: exactLine(255),
   exp: z.number(),
   client_id: optionalLine,
   azp: optionalLine,
-  auth_time: z.number().positive().optional().catch(undefined),
+  auth_time: moment,
+  iat: moment,
 });
 
 /** An ID token is for the browser; it never opens the API (Q3). */
@@ -44,12 +47,13 @@ export function readAccessToken(
 ): { principal: Principal; expiresAt: number } | undefined {
   const parsed = claims.safeParse(token.payload);
   if (!parsed.success || isIdToken(token)) return undefined;
-  const { iss, sub, exp, client_id, azp, auth_time } = parsed.data;
+  const { iss, sub, exp, client_id, azp, auth_time, iat } = parsed.data;
   const principal = Object.freeze({
     issuer: iss,
     subject: sub,
     clientId: client_id ?? azp,
     authenticatedAt: auth_time,
+    issuedAt: iat,
     ...claimedPerson(token.payload, names),
   });
   return { principal, expiresAt: exp * 1000 };

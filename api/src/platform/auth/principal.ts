@@ -15,6 +15,8 @@ export interface Principal {
   readonly birthDate?: string;
   /** When the person last proved who they are (`auth_time`, seconds), when the token says. */
   readonly authenticatedAt?: number;
+  /** When the token was made (`iat`, seconds), when it says. */
+  readonly issuedAt?: number;
   /** The household that staff let in with this token, instead of the account's own, and who of it stands there (D69). */
   readonly actsFor?: { readonly headContactId: number; readonly signerContactId: number };
 }

@@ -6,6 +6,7 @@ import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
 import { PartnerAway } from '../../../platform/http/partner-client';
 import { BuiltInPointOfSale } from '../built-in/built-in-point-of-sale';
+import { ErasedAccounts } from '../built-in/erased-accounts.queries';
 import { HandOver } from '../hand-over.facade';
 import type { AddedMember, ContactSearch, HouseholdReading, NewMember, PointOfSale } from '../pos.facade';
 import { BridgeRefusal } from './bridge-client';
@@ -23,6 +24,7 @@ export class BridgePointOfSale implements PointOfSale {
     private readonly refresh: HouseholdRefresh,
     private readonly mirror: MirrorService,
     private readonly accounts: CustomerAccounts,
+    private readonly erased: ErasedAccounts,
     private readonly handOver: HandOver,
     private readonly database: Database,
   ) {}
@@ -76,6 +78,7 @@ export class BridgePointOfSale implements PointOfSale {
 
   /** Somebody signs in for the first time: whoever the point of sale knows by the verified e-mail heads that household here too. */
   async #meet(principal: Principal): Promise<void> {
+    await this.erased.refuseEarlier(principal);
     try {
       const told = await this.refresh.whoIs(principal);
       const head = told?.household.members[0];

@@ -4,6 +4,7 @@ import type { Principal } from '../../../platform/auth/principal';
 import { Clock } from '../../../platform/clock/clock';
 import { UnitOfWork } from '../../../platform/database/unit-of-work';
 import { CatalogFacade } from '../../catalog/catalog.facade';
+import { ErasedAccounts } from './erased-accounts.queries';
 import { headFromClaims } from './head-from-claims';
 import { PosQueries } from './pos.queries';
 
@@ -16,10 +17,12 @@ export class FirstSignIn {
     private readonly catalog: CatalogFacade,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
+    private readonly erased: ErasedAccounts,
   ) {}
 
-  /** Any number of first requests at once leave one contact: they take turns, and the later ones find it made. */
+  /** Any number of first requests at once leave one contact: they take turns, and the later ones find it made. Throws `auth.required`. */
   async register(principal: Principal): Promise<void> {
+    await this.erased.refuseEarlier(principal);
     const head = headFromClaims(principal, this.clock.today(await this.catalog.homeTimeZone()));
     await this.unitOfWork.run(async () => {
       await this.queries.lockIdentity(principal.issuer, principal.subject);

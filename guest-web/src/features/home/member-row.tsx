@@ -132,10 +132,13 @@ function WhatIsLeft({ member }: Pick<Props, 'member'>) {
   const isReady = status === 'done';
   return (
     <span className={styles.what}>
-      {isReady
-        ? words.leftOptional({ tasks: list })
-        : list.replace(/^./u, (first) => first.toLocaleUpperCase(language))}
-      <VisuallyHidden> · {isReady ? words.ready : words.status.todo({ done, total })}</VisuallyHidden>
+      {/* Each text alone in its element: a browser that translates the page puts its own in the place of the others, and they would stay. */}
+      <span>
+        {isReady
+          ? words.leftOptional({ tasks: list })
+          : list.replace(/^./u, (first) => first.toLocaleUpperCase(language))}
+      </span>
+      <VisuallyHidden>{` · ${isReady ? words.ready : words.status.todo({ done, total })}`}</VisuallyHidden>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { errorCodes } from '@arrival/contracts';
 import { loadRepository } from './tree';
 
 const root = resolve(__dirname, '../..');
@@ -22,6 +23,27 @@ function unresolved(files: { path: string; text: string }[]): string[] {
       .map((number) => `${path} cites ${number}`),
   );
 }
+
+/** Codes that a comment says are thrown and the API does not know, with their file. */
+function unknownCodes(files: { path: string; text: string }[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(comment)]
+      .flatMap(([words]) =>
+        [...words.matchAll(/Throws.*/gs)].flatMap(([said]) => [...said.matchAll(/`([a-z]+\.[a-z_]+)`/g)]),
+      )
+      .filter(([, code = '']) => !(code in errorCodes))
+      .map(([, code]) => `${path} throws ${code}`),
+  );
+}
+
+test('every code that a comment says is thrown is one of the API', () => {
+  expect(unknownCodes(loadRepository(root).sources)).toEqual([]);
+  expect(
+    unknownCodes([
+      { path: 'a.ts', text: '/** Throws `contact.unknown` and\n * `contact.' + 'unheard_of`. */ // `a.b`' },
+    ]),
+  ).toEqual(['a.ts throws contact.unheard_of']);
+});
 
 test('every rule that a comment cites stands in docs/rules.md, every section in docs/architecture.md', () => {
   const { sources } = loadRepository(root);

@@ -13,7 +13,7 @@ export class EntitlementsService {
     private readonly reads: AuditedReads,
   ) {}
 
-  /** In the order asked, each code once. Throws `report.too_many_codes`. */
+  /** In the order asked, each customer number once. Throws `report.codes_invalid`. */
   async find(actor: Actor, commaSeparated: string): Promise<Entitlements[]> {
     const codes = [
       ...new Set(

@@ -65,12 +65,7 @@ export function photoReducer(state: PhotoState, event: PhotoEvent): PhotoState {
       return state.kind === 'upload' ? { ...state, progress: event.share } : state;
     case 'uploadFailed':
       return state.kind === 'upload'
-        ? {
-            kind: 'preview',
-            picture: state.picture,
-            cut: state.cut,
-            ...(event.problem ? { problem: event.problem } : {}),
-          }
+        ? { kind: 'preview', picture: state.picture, cut: state.cut, problem: event.problem }
         : state;
     case 'send':
       return hasCut(state) ? { kind: 'upload', picture: state.picture, cut: state.cut, progress: 0 } : state;

@@ -8,7 +8,8 @@ export const flag = z
   .default('false')
   .transform((value) => value === 'true' || value === '1');
 
-export const text = (message = 'is required') => z.string({ error: message }).trim().min(1, message);
+const MISSING = 'is required';
+export const text = () => z.string({ error: MISSING }).trim().min(1, MISSING);
 
 /** Divided by commas. */
 export const list = (value: string) =>

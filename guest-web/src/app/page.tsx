@@ -7,7 +7,7 @@ import type { RouteMeta } from './route-meta';
 export function page(
   path: string,
   load: () => Promise<ComponentType>,
-  meta: RouteMeta = {},
+  meta: RouteMeta,
   children?: RouteObject[],
 ): RouteObject {
   let loading: Promise<{ default: ComponentType }> | undefined;

@@ -40,7 +40,7 @@ export class CheckinScene {
     readonly now: Date,
     /** In whose name this is: the account holder, or who was let in at the counter (D22, D69). */
     private readonly signerContactId: number,
-    private readonly decideAll = decideEligibility,
+    private readonly decideAll: typeof decideEligibility,
     readonly today = dayInZone(now, catalog.location.timeZone),
   ) {}
 

@@ -48,7 +48,7 @@ export class EvidenceVerifier {
   #isAtEnd = false;
 
   /** Throws on what is no verifier key: that is not the export's fault. */
-  constructor(keys: readonly string[] = [], anchors: readonly X509Certificate[] = []) {
+  constructor(keys: readonly string[], anchors: readonly X509Certificate[]) {
     keys.forEach(readVerifierKey);
     this.#keys = keys;
     this.#content = new ExportedLog(anchors, (reason) => this.#fail(reason));

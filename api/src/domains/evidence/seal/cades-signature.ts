@@ -60,7 +60,7 @@ const algorithms = { rsa: oids.rsaWithSha256, ec: oids.ecdsaWithSha256 } as cons
 export async function cadesSignature(
   content: Buffer,
   { certificates, key }: SealIdentity,
-  countersign: Countersign = async () => undefined,
+  countersign: Countersign,
 ): Promise<Buffer> {
   const own = certificates[0]!;
   const { issuer, serialNumber } = certificateOf(own);

@@ -41,11 +41,7 @@ export class MirrorService {
   }
 
   /** Some hundreds at once: each household's document is made new once, and not at all when it says the same. */
-  async takeAll(
-    told: readonly HouseholdOfSystem[],
-    headId: number | null,
-    stop?: AbortSignal,
-  ): Promise<Mirrored> {
+  async takeAll(told: readonly HouseholdOfSystem[], headId: number | null, stop?: AbortSignal): Promise<Mirrored> {
     const households = told.map(asKept);
     await this.#learnProducts(households, stop);
     return this.unitOfWork.run(async () => {

@@ -1,4 +1,5 @@
-import { flatten, isObject, type Json } from '../../data/json';
+import { defaultLanguage, defaultTheme } from '@arrival/contracts';
+import { flatten, isObject, type Json, withDefaults } from '../../data/json';
 
 export interface Change {
   readonly field: string;
@@ -9,7 +10,19 @@ export interface Change {
 /** Kept by the server for itself, or said by another field already. */
 const silent = new Set(['version', 'modifiedDateUtc', 'modifiedBy', 'createdDateUtc', 'hasDefaultActivity']);
 
-const asFields = (state: unknown): Json => (isObject(state) ? flatten(state) : {});
+const drafts: Json = { languageSettings: defaultLanguage, themeSettings: defaultTheme };
+
+/** The first save of texts or theme writes down each default beside what was changed: what was not there before was the default. */
+function whole(state: Json): Json {
+  const filled = Object.entries(drafts).filter(([name]) => isObject(state[name]));
+  const ofFilled = filled.map(([name, defaults]) => [
+    name,
+    withDefaults(state[name] as Json, defaults as Json, (own) => own === undefined),
+  ]);
+  return { ...state, ...Object.fromEntries(ofFilled) };
+}
+
+const asFields = (state: unknown): Json => (isObject(state) ? flatten(whole(state)) : {});
 
 /** What differs, field by field; texts and themes by each of their keys. */
 export function changesOf(before: unknown, after: unknown): Change[] {

@@ -19,6 +19,7 @@ import { say } from '../words/say';
 import { EmptyList } from './empty-list';
 import { instantWords } from './instant-words';
 import { ListFailure, Loaded, NoRows, Pages } from './list-states';
+import { useFocusKept } from './use-focus-kept';
 
 interface Props<Row extends RaRecord> {
   title: string;
@@ -100,8 +101,9 @@ function sortable(columns: ReactNode): string[] {
 }
 
 function Rows<Row extends RaRecord>({ rowClick = 'edit', hiddenColumns, children, ...unfilled }: Props<Row>) {
+  const place = useFocusKept<HTMLDivElement>();
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box ref={place} tabIndex={-1} sx={{ overflowX: 'auto' }}>
       <DataTable
         rowClick={rowClick}
         bulkActionButtons={false}

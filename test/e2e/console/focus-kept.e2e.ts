@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminActivity, AdminEmail, AdminTask, Collection } from '@arrival/contracts';
+import { expect, type Locator } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { openScreen } from '../support/console';
+import { test } from '../test';
+
+/** Whether the keyboard goes on inside of it, or on it itself. */
+const holdsFocus = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
+
+test('whoever takes away a link or an item by the keyboard goes on where it was', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const some = randomUUID().slice(0, 8);
+  const activity = (await administrator.call('POST', '/api/activities', { name: `Focus ${some}` })) as AdminActivity;
+  const body = { name: `Photo ${some}`, taskTypeId: 4 };
+  const task = (await administrator.call('POST', '/api/tasks', body)) as AdminTask;
+  await administrator.call('POST', `/api/activities/${activity.id}/tasks`, { taskId: task.id });
+  await page.goto(`/admin/activities/${activity.id}`);
+  await page.getByRole('button', { name: `Delete ${body.name}` }).press('Enter');
+  await expect(page.getByRole('button', { name: `Delete ${body.name}` })).toBeHidden();
+  await expect.poll(() => holdsFocus(page.getByRole('region', { name: 'Assigned tasks' }))).toBe(true);
+
+  const collection = (await administrator.call('POST', '/api/collections', { name: `Huts ${some}` })) as Collection;
+  const item = { name: 'Hut', value: '1', collectionId: collection.id };
+  await administrator.call('POST', '/api/collections/items', item);
+  await page.goto(`/admin/collections/${collection.id}`);
+  await page.getByRole('button', { name: 'Delete Hut' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Delete Hut' })).toBeHidden();
+  await expect.poll(() => holdsFocus(page.getByRole('region', { name: 'Items' }))).toBe(true);
+});
+
+test('nor does a list begin anew once a row of it is gone', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const email = `${randomUUID().slice(0, 8)}@example.com`;
+  (await administrator.call('POST', '/api/admin/access/email', { email })) as AdminEmail;
+  await openScreen(page, 'access', 'Access');
+  await page.getByRole('button', { name: `Remove ${email}` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByRole('button', { name: `Remove ${email}` })).toBeHidden();
+  await expect.poll(() => holdsFocus(page.getByRole('table').locator('xpath=ancestor::*[@tabindex]'))).toBe(true);
+});

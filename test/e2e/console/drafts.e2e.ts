@@ -17,11 +17,12 @@ test('Enter in a field asks what the button asks, and publishes nothing by itsel
   const saved = saves(page);
   const asked = page.getByRole('dialog');
   const fields = [
-    ['language', 'Language', 'Title', 'Typed by mistake'],
-    ['theme', 'Theme', 'Loader, first', '#123456'],
+    ['language', 'Language', 'Title', 'Typed by mistake', 'Rental profile'],
+    ['theme', 'Theme', 'Loader, first', '#123456', 'Buttons'],
   ] as const;
-  for (const [path, heading, label, typed] of fields) {
+  for (const [path, heading, label, typed, part] of fields) {
     await openScreen(page, path, heading);
+    await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
     const field = page.getByRole('textbox', { name: label, exact: true }).first();
     await field.fill(typed);
     await field.press('Enter');

@@ -25,7 +25,7 @@ export const dashboard = {
     asOf: 'As of %{time}. Kept up to date every minute.',
     byTask: 'Of those expected today, by what they still have to do',
     nobody: 'Everybody who is expected today is ready.',
-    nobodyExpected: 'Nobody has bought anything for today.',
+    nobodyExpected: 'No purchase leads to a check-in today.',
   },
   today: {
     title: 'Check-ins today, %{day}',

@@ -29,6 +29,7 @@ export function DraftSection({ name, title, help, isFirst, children }: Props) {
       disableGutters
       square
       elevation={0}
+      slotProps={{ heading: { component: 'h2' } }}
       sx={{ border: 1, borderColor: 'divider', ...(!isFirst && { borderTop: 0 }), '&::before': { display: 'none' } }}
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`section-${name}`} aria-controls={`section-${name}-fields`}>

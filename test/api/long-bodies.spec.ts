@@ -1,5 +1,6 @@
 import { type ClientRequest, request as open } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { otherLanguageSchema } from '@arrival/contracts';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
@@ -10,6 +11,8 @@ import { until } from '../support/until';
 let api: TestApi;
 let admin: SignedInAgent;
 let resort: CheckinResort;
+/** Requests whose bodies never come. */
+const still: ClientRequest[] = [];
 
 /** Of so many characters, three bytes each. */
 const textOf = (length: number): string => `<p>${'雪'.repeat(length - 7)}</p>`;
@@ -20,6 +23,9 @@ beforeAll(async () => {
   admin = await administrator(api);
   resort = await buildCheckinResort(api, { html: longest });
   await api.app.listen(0, '127.0.0.1');
+});
+afterEach(() => {
+  for (const request of still.splice(0)) request.destroy();
 });
 afterAll(() => api.close());
 
@@ -62,21 +68,25 @@ test('what is longer than that, and what is long elsewhere, is refused', async (
   expect([elsewhere.status, elsewhere.body.code]).toEqual([413, 'request.too_large']);
 });
 
-/** Sends the first byte of a long waiver, and no more of it. */
-function begin(token?: string): ClientRequest {
+/** Sends the first byte of a long body, and no more of it. */
+function begin(path: string, token?: string): ClientRequest {
   const { port } = api.app.getHttpServer().address() as AddressInfo;
-  const headers = { 'content-type': 'application/json', 'content-length': 9_000_000 };
+  const headers = { 'content-type': 'application/json', 'content-length': 1_900_000 };
   const request = open({
     port,
     host: '127.0.0.1',
-    path: '/api/admin/waivers',
+    path,
     method: 'POST',
     headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
   });
   request.on('error', () => undefined);
   request.write('{');
+  still.push(request);
   return request;
 }
+const beginWaiver = (token?: string) => begin('/api/admin/waivers', token);
+const beginSigning = async (sub: string) =>
+  begin('/api/tasks/contact/complete/waiver', await api.identity.token({ sub }));
 const answered = (request: ClientRequest) =>
   new Promise<number | undefined>((resolve) => request.on('response', ({ statusCode }) => resolve(statusCode)));
 const save = async (html: string) => {
@@ -87,22 +97,30 @@ const save = async (html: string) => {
 };
 
 test('nobody fills the memory with long bodies: eight are read at once, and short ones go by', async () => {
-  const token = await api.identity.token({ sub: 'boss', email: 'boss@example.com', client_id: 'arrival-admin' });
-  const still: ClientRequest[] = [];
   // A save may come between them and have one of the places, so that another has to be begun.
   await until(async () => {
-    still.push(...Array.from({ length: 8 }, () => begin(token)));
+    for (let guest = 1; guest <= 8; guest += 1) await beginSigning(`guest-${guest}`);
     return (await save(longest))[1] === 'server.busy';
   });
   expect(await save('<p>Short.</p>')).toEqual([200, undefined]);
-  for (const request of still) request.destroy();
+  for (const request of still.splice(0)) request.destroy();
   await until(async () => (await save(longest))[0] === 200);
+});
+
+test('one guest who sends slowly has two of the places, and keeps nobody out', async () => {
+  const refused: number[] = [];
+  await until(async () => {
+    const status = await Promise.race([answered(await beginSigning('slow')), pause(200)]);
+    if (status !== undefined) refused.push(status);
+    return refused.length === 8;
+  });
+  expect(refused).toEqual(Array(8).fill(503));
+  expect(await save(longest)).toEqual([200, undefined]);
 });
 
 test('who may not call is told so before a body is read, and keeps nobody out', async () => {
   const guest = await api.identity.token({ sub: 'guest' });
-  const still = [undefined, undefined, undefined, undefined, undefined, 'no token', guest, guest].map(begin);
-  expect(await Promise.all(still.map(answered))).toEqual([401, 401, 401, 401, 401, 401, 403, 403]);
+  const begun = [undefined, undefined, undefined, undefined, undefined, 'no token', guest, guest].map(beginWaiver);
+  expect(await Promise.all(begun.map(answered))).toEqual([401, 401, 401, 401, 401, 401, 403, 403]);
   expect(await save(longest)).toEqual([200, undefined]);
-  for (const request of still) request.destroy();
 });

@@ -1,7 +1,8 @@
 import type { CanActivate } from '@nestjs/common';
 import { ExecutionContextHost } from '@nestjs/core/internal';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ArrivalRequest } from '../auth/principal';
 import { DomainError } from './domain-error';
 
 /** Of any other route. A drawn signature in base64 and a health form fit easily; the photo goes through multipart with its own limit. */
@@ -9,6 +10,8 @@ export const BODY_LIMIT = 512 * 1024;
 const BYTES_OF_MEGABYTE = 1024 * 1024;
 /** A body lies in the memory until it is whole. */
 const LONG_AT_ONCE = 8;
+/** A body may take a minute to come: nobody holds the places of all others meanwhile. */
+const LONG_OF_ONE = 2;
 
 type Handler = (...args: never[]) => unknown;
 interface LongBody {
@@ -28,19 +31,22 @@ const isLong = (length: string | undefined): boolean => !(Number(length) <= BODY
 
 const longBodyOf = (config: unknown) => (config as { longBody?: LongBody } | undefined)?.longBody;
 
+/** Whom the guard has let in. */
+const callerOf = ({ principal, signing }: ArrivalRequest): string =>
+  principal ? `${principal.issuer} ${principal.subject}` : (signing?.linkId ?? '');
+
 /** Before the routes are made. Who may not call is told so before their body is read: strangers get none of the places. */
 export function takeLongBodies(server: FastifyInstance, guard: CanActivate): void {
-  let running = 0;
-  const leave = () => {
-    running -= 1;
-  };
-  const enter = async (handler: Handler, request: FastifyRequest, reply: FastifyReply) => {
+  const running: string[] = [];
+  const enter = async (handler: Handler, request: ArrivalRequest, reply: FastifyReply) => {
     const context = new ExecutionContextHost([request, reply], undefined, handler);
     await guard.canActivate(context);
     if (reply.raw.destroyed) return;
-    if (running >= LONG_AT_ONCE) throw new DomainError('server.busy');
-    running += 1;
-    reply.raw.on('close', leave);
+    const caller = callerOf(request);
+    const own = running.filter((one) => one === caller).length;
+    if (own >= LONG_OF_ONE || running.length >= LONG_AT_ONCE) throw new DomainError('server.busy');
+    running.push(caller);
+    reply.raw.on('close', () => running.splice(running.indexOf(caller), 1));
   };
   server.addHook('onRoute', (route) => {
     const longBody = longBodyOf(route.config);

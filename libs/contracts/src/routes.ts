@@ -62,11 +62,10 @@ export const apiRoutes = {
   locationContacts: '/api/activities/locations/{locationId}/contacts',
   grouping: '/api/tasks/ContactTaskGrouping/Location/{locationId}',
   complete: '/api/tasks/contact/complete',
-  /** A photo and its completion in one trip; `photoUpload` and `complete` are the specification's two. */
+  /** A photo and its completion in one trip; the specification's two are `/api/photo/Contact/Upload` and `complete`. */
   photoWithTask: '/api/tasks/contact/complete/Photo/Upload',
   waiverText: '/api/waivers/texts/{hash}',
   rentalLists: '/api/rentalprofile/lists/{hash}',
-  photoUpload: '/api/photo/Contact/Upload',
   photo: '/api/photo/Contact/{contactId}/{photoHash}',
   /** Whose passes this browser may ask about; its answer sets the cookie that later calls carry (D49). */
   passHolders: '/api/profile/passes/holders',

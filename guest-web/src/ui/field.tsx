@@ -33,8 +33,8 @@ export function Field({ label, hint, error, optional, id, children }: Props) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={control}>
-        {label}
-        {optional && <span className={styles.optional}> {words.optional}</span>}
+        <span>{label}</span>
+        {optional && <span className={styles.optional}>{` ${words.optional}`}</span>}
       </label>
       {children({ id: control, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (

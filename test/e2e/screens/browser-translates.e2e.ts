@@ -16,3 +16,14 @@ test('home follows the activity that is chosen also while the browser translates
   await choose(/^Night Skiing/);
   await expect(leo).toContainText('Nothing to do here');
 });
+
+test('a form that the browser translates follows the language that is chosen then', async ({ page, stack }) => {
+  const { guest } = await family(stack, []);
+  await browserTranslates(page);
+  await openHome(page, guest);
+  await page.getByRole('link', { name: 'Add a family member' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.getByLabel('Vorname')).toBeVisible();
+  await expect(page.getByLabel('Telefon')).toHaveAccessibleName('Telefon freiwillig');
+});

@@ -192,3 +192,28 @@ test('a place is read whole from the list, and sent back with its translations',
   const { body: forGuests } = await inGuestApp.get('/api/locations').expect(200);
   expect(forGuests.map(({ name }: { name: string }) => name)).not.toContain('Summer hut');
 });
+
+test.each([
+  ['task', '/api/tasks', { name: 'Own note', taskTypeId: 4 }, { staffNote: 'Beside the door' }],
+  ['activity', '/api/activities', { name: 'Own names' }, {}],
+  [
+    'location',
+    '/api/locations',
+    { name: 'Own clock' },
+    { timeZone: 'Europe/Vienna', openingHours: { sunday: { opens: '08:00', closes: '16:30' } } },
+  ],
+])(
+  'a %s that is saved by the fields of the specification keeps ours; emptied ones go',
+  async (kind, path, spec, ours) => {
+    const translations = { de: kind === 'location' ? { description: 'Am Lift' } : { name: 'Eigener Name' } };
+    const { id } = await post(path, { ...spec, ...ours, translations });
+    const { body: kept } = await admin.put(`${path}/${id}`).send(spec).expect(200);
+    expect(kept).toMatchObject({ ...ours, translations });
+    const emptied = { ...(kind === 'task' && { staffNote: null }), ...(kind === 'location' && { openingHours: null }) };
+    const { body } = await admin
+      .put(`${path}/${id}`)
+      .send({ ...spec, ...emptied, translations: null })
+      .expect(200);
+    expect(body).toMatchObject({ ...emptied, translations: null });
+  },
+);

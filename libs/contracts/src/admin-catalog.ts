@@ -72,8 +72,8 @@ export const locationWriteSchema = z.strictObject({
   usePosTransactionsAndOrders: z.boolean().default(false),
   defaultActivityId: recordIdSchema.nullish(),
   checkInCompleteText: text(20_000),
-  timeZone: z.string().refine(isTimeZone, says('timeZone')).default('America/Denver'),
-  openingHours: openingHoursSchema.nullable().default(null),
+  timeZone: z.string().refine(isTimeZone, says('timeZone')).optional(),
+  openingHours: openingHoursSchema.nullish(),
   translations: placeTranslationsWriteSchema,
   version: version.optional(),
 });

@@ -3,7 +3,7 @@ import { taskTypeIds } from './constants';
 import { daySchema, instantSchema } from './primitives';
 import { age, agesInOrder, agesRemark, alsoBesideErrors, day, requiredName, version } from './record-fields';
 import { says } from './remark';
-import { optionalText as text } from './text';
+import { plainText, optionalText as text } from './text';
 import { nameTranslationsSchema, nameTranslationsWriteSchema } from './translations';
 
 /** A waiver, rental, child or photo task as configured (spec §3). */
@@ -59,7 +59,10 @@ export const taskWriteSchema = z
     enableTextSignature: z.boolean().default(false),
     enableWetSignature: z.boolean().default(false),
     customComment: text(2000),
-    staffNote: text(2000),
+    staffNote: plainText(2000)
+      .nullable()
+      .transform((note) => note || null)
+      .optional(),
     translations: nameTranslationsWriteSchema,
     version: version.optional(),
   })

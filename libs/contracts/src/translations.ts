@@ -38,15 +38,17 @@ const text = (schema: z.ZodType<string>) => schema.nullish().transform((value) =
 
 export const nameTranslationsWriteSchema = z
   .partialRecord(otherLanguageSchema, z.strictObject({ name: text(lineText(200)) }))
-  .nullish()
-  .transform(saidAlone);
+  .nullable()
+  .transform(saidAlone)
+  .optional();
 export const placeTranslationsWriteSchema = z
   .partialRecord(
     otherLanguageSchema,
     z.strictObject({ description: text(plainText(2000)), checkInCompleteText: text(plainText(20_000)) }),
   )
-  .nullish()
-  .transform(saidAlone);
+  .nullable()
+  .transform(saidAlone)
+  .optional();
 export const entryTranslationsWriteSchema = z
   .partialRecord(
     otherLanguageSchema,

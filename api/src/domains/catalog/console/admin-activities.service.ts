@@ -10,6 +10,7 @@ import type { Page } from '../../../platform/http/page';
 import { type ActivityLink, AdminActivitiesQueries } from './admin-activities.queries';
 import { AdminTasksQueries } from './admin-tasks.queries';
 import { refuseInUse } from './in-use';
+import { keepingOurs } from './keeping-ours';
 import { isOfLinksAlone, linksRestored, undoneLinks } from './undone-links';
 
 const linkedAlready = (path: string) => () =>
@@ -59,7 +60,7 @@ export class AdminActivitiesService {
 
   /** Its links stay. Throws `activity.unknown`, `catalog.changed_meanwhile`. */
   update(actor: Actor, id: number, write: ActivityWrite): Promise<AdminActivity> {
-    const work = () => this.queries.table.update(id, this.queries.table.valuesOf(write));
+    const work = () => this.queries.table.update(id, keepingOurs(write, this.queries.table.valuesOf(write)));
     return this.#records.change(actor, id, work, 'updated', write);
   }
 

@@ -10,6 +10,7 @@ import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
 import { AdminActivitiesQueries } from './admin-activities.queries';
 import { AdminLocationsQueries } from './admin-locations.queries';
+import { keepingOurs } from './keeping-ours';
 import { LocationValues, type LocationWrite, staysDefault } from './location-values';
 import { isOfLinksAlone, linksRestored, undoneLinks } from './undone-links';
 
@@ -103,7 +104,7 @@ export class AdminLocationsService {
     if (!areNamedAlike(write.name, before.name)) await this.#refuseTaken(write.name);
     const values = await this.values.of(write);
     await this.#giveUpDefault(actor, values.isDefault, before.id);
-    await this.queries.table.update(before.id, values);
+    await this.queries.table.update(before.id, keepingOurs(write, values));
     await this.#linkDefaultActivity(before.id, values.defaultActivityId, before.activityLocations);
   }
 

@@ -11,6 +11,7 @@ import type { Page } from '../../../platform/http/page';
 import { AdminTaskTypesQueries } from './admin-task-types.queries';
 import { AdminTasksQueries } from './admin-tasks.queries';
 import { refuseInUse } from './in-use';
+import { keepingOurs } from './keeping-ours';
 
 type Write = z.output<typeof taskWriteSchema>;
 
@@ -67,7 +68,7 @@ export class AdminTasksService {
   update(actor: Actor, id: number, write: Write): Promise<AdminTask> {
     const work = async (before: AdminTask) => {
       if (write.taskTypeId !== before.taskTypeId) await this.#usableType(write.taskTypeId);
-      await this.queries.table.update(id, this.queries.table.valuesOf(stored(write)));
+      await this.queries.table.update(id, keepingOurs(write, this.queries.table.valuesOf(stored(write))));
     };
     return this.#records.change(actor, id, work, 'updated', write);
   }

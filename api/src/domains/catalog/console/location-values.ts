@@ -9,7 +9,7 @@ import { AdminLocationsQueries } from './admin-locations.queries';
 export type LocationWrite = z.output<typeof locationWriteSchema>;
 
 /** The completion text in each language, cleaned as the English one is (D50). */
-const cleanTranslations = (translations: PlaceTranslations): PlaceTranslations =>
+const cleanTranslations = (translations: PlaceTranslations | undefined): PlaceTranslations | undefined =>
   translations &&
   Object.fromEntries(
     Object.entries(translations).map(([language, { checkInCompleteText: html, ...texts }]) => {
@@ -39,7 +39,7 @@ export class LocationValues {
       null;
     const isDefault = write.isDefault || (write.isEnabled && (await this.queries.findDefaultId()) === undefined);
     const translations = cleanTranslations(write.translations);
-    const timeZone = await this.#timeZone(write.timeZone);
+    const timeZone = write.timeZone === undefined ? undefined : await this.#timeZone(write.timeZone);
     return { ...write, timeZone, isDefault, defaultActivityId, checkInCompleteText, translations };
   }
 

@@ -83,7 +83,7 @@ export class AdminActivitiesController {
   @Admin()
   @Put(':id')
   @Refuses('activity.unknown', 'catalog.changed_meanwhile')
-  @ApiOperation({ summary: 'Replaces an activity; its links stay' })
+  @ApiOperation({ summary: 'Replaces an activity; its links stay, and translations that are left out' })
   @ApiBody({ type: ActivityWriteDto, examples: { school: { value: example } } })
   @ApiOkResponse({ type: AdminActivityDto })
   update(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() body: ActivityWriteDto) {

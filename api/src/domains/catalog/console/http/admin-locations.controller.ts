@@ -47,7 +47,10 @@ export class AdminLocationsController {
     'catalog.name_taken',
     'location.is_default',
   )
-  @ApiOperation({ summary: 'Replaces a location; what is left out gets its default value' })
+  @ApiOperation({
+    summary:
+      'Replaces a location; what is left out gets its default value, but for time zone, hours and translations, which stay',
+  })
   @ApiBody({ type: LocationWriteDto, examples: { lodge: { value: locationExample } } })
   @ApiOkResponse({ type: AdminLocationDto })
   update(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() body: LocationWriteDto) {

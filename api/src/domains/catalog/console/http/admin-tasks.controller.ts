@@ -78,7 +78,9 @@ export class AdminTasksController {
   @Admin()
   @Put(':id')
   @Refuses('task.unknown', 'catalog.changed_meanwhile', 'tasktype.unknown')
-  @ApiOperation({ summary: 'Replaces a task; what is left out gets its default value' })
+  @ApiOperation({
+    summary: 'Replaces a task; what is left out gets its default value, but for note and translations, which stay',
+  })
   @ApiBody({ type: TaskWriteDto, examples: { waiver: { value: example } } })
   @ApiOkResponse({ type: AdminTaskDto })
   update(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() body: TaskWriteDto) {

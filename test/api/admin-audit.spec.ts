@@ -1,6 +1,7 @@
 import { auditEventSchema } from '@arrival/contracts';
 import { administrator, administratorVariables, lastAuditId } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { tamper } from '../support/evidence';
 
 let api: TestApi;
 let admin: SignedInAgent;
@@ -29,6 +30,19 @@ const restore = async (entity: string, entityId: number) =>
 /** Without what every write moves on. */
 const lasting = ({ version: _, modifiedDateUtc: __, ...record }: Record<string, unknown>) => record;
 const waiver = { name: 'Waiver', taskTypeId: 1, posWaiverId: 'W', enableAgreeCheckbox: true };
+
+test('of before a column was there, an entry is put back all the same: what it does not say stays, or begins anew', async () => {
+  const task = await post('/api/tasks', { name: 'Old', taskTypeId: 4, isOptional: true });
+  await put(`/api/tasks/${task.id}`, { ...task, name: 'New' });
+  const forget = `update audit_event set before = before - 'isOptional' where entity = 'task' and entity_id = '${task.id}'`;
+  await tamper(api.database, 'audit_event', forget);
+  expect((await restore('task', task.id)).status).toBe(200);
+  expect(await get(`/api/tasks/${task.id}`)).toMatchObject({ name: 'Old', isOptional: true });
+  await remove(`/api/tasks/${task.id}`);
+  await tamper(api.database, 'audit_event', forget);
+  expect((await restore('task', task.id)).status).toBe(200);
+  expect(await get(`/api/tasks/${task.id}`)).toMatchObject({ name: 'Old', isOptional: false });
+});
 
 test('changes are listed newest first, searched and filtered; each can be read alone', async () => {
   const { id } = await post('/api/tasks', { name: 'Portrait', taskTypeId: 4 });

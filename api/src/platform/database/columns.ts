@@ -16,6 +16,7 @@ export interface RecordColumn {
   /** Comes from whoever saves the record, not from the database. */
   readonly isWritten: boolean;
   readonly isKey: boolean;
+  readonly mayBeNull: boolean;
 }
 
 const describe = ({ propertyName, mode, options }: ColumnMetadataArgs): RecordColumn => ({
@@ -25,6 +26,7 @@ const describe = ({ propertyName, mode, options }: ColumnMetadataArgs): RecordCo
   isRead: options.select !== false,
   isWritten: mode === 'regular' && !options.primary && options.select !== false && options.update !== false,
   isKey: options.primary ?? false,
+  mayBeNull: options.nullable ?? false,
 });
 
 /** A table's columns in the entity's order: the one place that says them, at any time, also before there is a database. */

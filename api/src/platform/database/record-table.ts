@@ -2,7 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ListQuery } from '../http/list-query';
 import { LARGEST_PAGE } from '../http/list-query';
 import { Page } from '../http/page';
-import { columnsOf, keyOf } from './columns';
+import { columnsOf, keyOf, type RecordColumn } from './columns';
 import type { Database } from './database';
 import { literally } from './like';
 import type { RecordShape } from './record-shape';
@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Reads records by TypeORM's query builder and writes them by its repository; a page with its links and its total is one statement. */
 export class RecordTable<Row> {
-  readonly #fields: readonly string[];
+  readonly #written: readonly RecordColumn[];
   readonly #key: string;
   readonly #keyField: string;
 
@@ -24,7 +24,7 @@ export class RecordTable<Row> {
     private readonly database: Database,
     private readonly shape: RecordShape,
   ) {
-    this.#fields = columnsOf(shape.entity).flatMap(({ field, isWritten }) => (isWritten ? [field] : []));
+    this.#written = columnsOf(shape.entity).filter(({ isWritten }) => isWritten);
     const key = keyOf(shape.entity);
     this.#key = `r.${key.column}`;
     this.#keyField = key.field;
@@ -75,10 +75,12 @@ export class RecordTable<Row> {
     await this.#repository.delete(id);
   }
 
-  /** The writable fields of a record. */
+  /** The writable fields of a record. What one of before a column was there does not say stays, or gets the column's default. */
   valuesOf(record: object): Record<string, unknown> {
     const source = record as Record<string, unknown>;
-    return Object.fromEntries(this.#fields.map((field) => [field, source[field] ?? null]));
+    return Object.fromEntries(
+      this.#written.map(({ field, mayBeNull }) => [field, source[field] ?? (mayBeNull ? null : undefined)]),
+    );
   }
 
   get #repository() {

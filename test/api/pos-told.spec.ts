@@ -1,4 +1,5 @@
 import type { BridgeMember } from '@arrival/contracts';
+import { BridgeClient } from '../../api/src/domains/pos/bridge/bridge-client';
 import { ComparisonService } from '../../api/src/domains/pos/bridge/comparison.service';
 import { type PosBridge, startPosBridge } from '../../libs/sandbox/src/pos-bridge/bridge-server';
 import { administrator, administratorVariables } from '../support/administrator';
@@ -135,4 +136,25 @@ test('who was erased here is not brought back by the comparison, only by signing
   await (await api.as(claims)).get('/api/profile').expect(200);
   await changedThere('+1 970 555 0102');
   expect(await phones()).toEqual([{ phone: '+1 970 555 0102' }]);
+});
+
+test('who is erased while the point of sale is asked about them is not brought back by that, nor by the comparison', async () => {
+  const email = 'gus@example.com';
+  const { told, contactId } = await known('Gus', { email, dateOfBirth: born(31) });
+  const phone = await api.as({ sub: email, email, email_verified: true, given_name: 'Gus', family_name: 'Fischer' });
+  await phone.get('/api/profile').expect(200);
+  told.phone = '+1 970 555 0103';
+  const client = api.app.get(BridgeClient);
+  const ask = client.household.bind(client);
+  const asking = jest.spyOn(client, 'household').mockImplementationOnce(async (number) => {
+    const answer = await ask(number);
+    await admin.post(`/api/admin/guests/${contactId}/erasure`).expect(200);
+    await api.database.rows("update erased_account set erased_at = now() + interval '2 minutes'");
+    return answer;
+  });
+  await phone.get('/api/profile').expect(401);
+  asking.mockRestore();
+  told.phone = '+1 970 555 0104';
+  await compare();
+  expect(await api.database.rows('select phone from contact where email = $1', [email])).toEqual([]);
 });

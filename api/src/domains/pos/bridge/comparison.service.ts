@@ -34,7 +34,7 @@ export class ComparisonService {
       for (const why of page.wrong.slice(0, 5))
         this.#logger.warn(`A household is told otherwise than the contract ${why}`);
       const told = (await this.#notErased(page.households)).map((household) => ({ system: page.system, household }));
-      const { households, people, left } = await this.mirror.takeAll(told, null, stop);
+      const { households, people, left } = await this.mirror.takeAll(told, stop);
       found = {
         ...found,
         households: found.households + households,

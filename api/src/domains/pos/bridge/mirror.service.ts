@@ -35,26 +35,22 @@ export class MirrorService {
    * over.
    */
   async take(told: HouseholdOfSystem, headId: number | null): Promise<boolean> {
-    await this.erased.forget(told.household.members.map(({ customerNumber }) => customerNumber));
-    const { left } = await this.takeAll([told], headId);
-    return left === 0;
+    const kept = asKept(told);
+    await this.#learnProducts([kept]);
+    return this.unitOfWork.run(async () => {
+      // Erased while the bridge was asked: nobody is here.
+      if (headId !== null && !(await this.links.find(headId))) return false;
+      await this.erased.forget(kept.map(({ customerNumber }) => customerNumber));
+      const { left } = await this.#save([kept], headId);
+      return left === 0;
+    });
   }
 
   /** Some hundreds at once: each household's document is made new once, and not at all when it says the same. */
-  async takeAll(told: readonly HouseholdOfSystem[], headId: number | null, stop?: AbortSignal): Promise<Mirrored> {
+  async takeAll(told: readonly HouseholdOfSystem[], stop?: AbortSignal): Promise<Mirrored> {
     const households = told.map(asKept);
     await this.#learnProducts(households, stop);
-    return this.unitOfWork.run(async () => {
-      const matched = await this.queries.match(households, headId);
-      const people = matched.map((one) => ({ ...households[one.household]![one.place]!, ...one }));
-      const isOurs = isOneHousehold(people);
-      const ours = people.filter(({ household }) => isOurs.has(household));
-      const read = ours.map((one) => ({ ...one, readHash: hashOf(households[one.household]!) }));
-      if (read.length > 0) await this.queries.save(read);
-      const left = households.length - isOurs.size;
-      if (left > 0) this.#logger.warn(`${left} households of the point of sale are divided otherwise here`);
-      return { households: isOurs.size, people: ours.length, left };
-    });
+    return this.unitOfWork.run(() => this.#save(households, null));
   }
 
   /** Whether this is what was taken over last; notes then that it was read. */
@@ -68,6 +64,19 @@ export class MirrorService {
     const told = products.map(({ productId, ...product }) => ({ id: productId, ...product }));
     await this.unitOfWork.run(() => this.catalog.save(told));
     this.#products = new Set(products.map(({ productId }) => productId));
+  }
+
+  /** Inside a unit of work. */
+  async #save(households: readonly (readonly KeptMember[])[], headId: number | null): Promise<Mirrored> {
+    const matched = await this.queries.match(households, headId);
+    const people = matched.map((one) => ({ ...households[one.household]![one.place]!, ...one }));
+    const isOurs = isOneHousehold(people);
+    const ours = people.filter(({ household }) => isOurs.has(household));
+    const read = ours.map((one) => ({ ...one, readHash: hashOf(households[one.household]!) }));
+    if (read.length > 0) await this.queries.save(read);
+    const left = households.length - isOurs.size;
+    if (left > 0) this.#logger.warn(`${left} households of the point of sale are divided otherwise here`);
+    return { households: isOurs.size, people: ours.length, left };
   }
 
   /** A product that was never heard of is asked for once. */

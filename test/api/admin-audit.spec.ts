@@ -132,6 +132,19 @@ test('a location: changed back, made anew with its links and id, its creation un
   expect((await admin.get(`/api/locations/${hut.id}`)).status).toBe(404);
 });
 
+test('undoing a change of one field leaves what was changed since, such as which location is the default', async () => {
+  const valley = await post('/api/locations', { name: 'Valley', isDefault: true });
+  const opens = (day: string) => ({ [day]: { opens: '08:00', closes: '16:00' } });
+  await put(`/api/locations/${valley.id}`, { name: 'Valley', description: 'Slip', isDefault: true });
+  const slip = await last('location', valley.id);
+  const week = { openingHours: opens('monday'), translations: { fr: { description: 'Vallée' } } };
+  await put(`/api/locations/${valley.id}`, { name: 'Valley', description: 'Slip', isDefault: true, ...week });
+  const peak = await post('/api/locations', { name: 'Peak', isDefault: true });
+  await admin.post(`/api/admin/audit/${slip.id}/restore`).expect(200);
+  expect(await get(`/api/locations/${valley.id}`)).toMatchObject({ ...week, description: null, isDefault: false });
+  expect(await get(`/api/locations/${peak.id}`)).toMatchObject({ isDefault: true });
+});
+
 test('an unlinked activity is linked again, unless it no longer exists', async () => {
   const activity = await post('/api/activities', { name: 'Racing' });
   const { id } = await post('/api/locations', { name: 'Race hill', defaultActivityId: activity.id });

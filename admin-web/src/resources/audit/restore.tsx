@@ -11,10 +11,13 @@ import { say } from '../../words/say';
 import { eventWords } from './audit-words';
 import { changesOf } from './changes';
 
-/** Settings of several pages are one record: what was changed elsewhere since stays. */
-const isUndonePartly = ({ entity }: AuditEvent): boolean => entity === 'admin_settings' || entity === 'retention';
+/** A record that came or went does so again as a whole. */
+function meansOf({ before, after }: AuditEvent) {
+  if (before === null) return 'removes';
+  return after === null ? 'putsBack' : 'undoes';
+}
 
-/** Puts the record back to what it was before this change; says why when it cannot. */
+/** Undoes this change; says why when it cannot. */
 export function Restore({ event }: { event: AuditEvent }) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -40,13 +43,9 @@ export function Restore({ event }: { event: AuditEvent }) {
   };
   const touchesSecret = changesOf(event.before, event.after).some(({ field }) => /oneRiskSecret/i.test(field));
   const means = [
-    ...(isUndonePartly(event)
-      ? [say('resources.audit.restore.putsBackPart')]
-      : [
-          say(event.before === null ? 'resources.audit.restore.removes' : 'resources.audit.restore.putsBack'),
-          say('resources.audit.restore.trailKeeps'),
-        ]),
+    say(`resources.audit.restore.${meansOf(event)}`),
     touchesSecret && say('resources.audit.restore.secretStays'),
+    say('resources.audit.restore.trailKeeps'),
   ];
   return (
     <>

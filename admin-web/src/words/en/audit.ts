@@ -147,8 +147,8 @@ export const audit = {
     refused: 'Not restored',
     removes: 'It did not exist before, so it will be removed.',
     putsBack: 'It will be as it was before this change.',
-    putsBackPart: 'What this change changed will be as it was before. Whatever else was changed since stays.',
+    undoes: 'What this change changed will be as it was before. Whatever else was changed since stays.',
     secretStays: 'Only the 1Risk secret stays as it is now.',
-    trailKeeps: 'Changes that were made since are replaced. The audit trail keeps them all.',
+    trailKeeps: 'The audit trail keeps what was there until now.',
   },
 } as const;

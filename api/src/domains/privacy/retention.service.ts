@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
 import { refuseStale } from '../../platform/audit/record-changes';
-import { type EarlierState, Restorers } from '../../platform/audit/restorers';
-import { undoneChange } from '../../platform/audit/undone-change';
+import { Restorers } from '../../platform/audit/restorers';
 import { UnitOfWork } from '../../platform/database/unit-of-work';
 import type { ListQuery } from '../../platform/http/list-query';
 import type { Page } from '../../platform/http/page';
@@ -25,9 +24,8 @@ export class RetentionService {
     private readonly outbox: Outbox,
     restorers: Restorers,
   ) {
-    restorers.register(ENTITY, (actor, _id, before, { after }) => this.#restore(actor, before, after), {
-      areSettings: true,
-    });
+    const restore = (actor: Actor, before: unknown) => this.#change(actor, before as AdminRetentionWrite, 'restored');
+    restorers.register(ENTITY, (actor, _id, before) => restore(actor, before), { areSettings: true });
   }
 
   read(): Promise<AdminRetention> {
@@ -46,14 +44,6 @@ export class RetentionService {
   /** Asks for a run now, besides the daily one. */
   async requestRun(): Promise<void> {
     await this.unitOfWork.run(() => this.outbox.add(removeExpired, {}));
-  }
-
-  /** A period that another change set since stays. */
-  #restore(actor: Actor, before: EarlierState, after: EarlierState): Promise<AdminRetention> {
-    return this.changes.run(async () => {
-      const undone = undoneChange(await this.queries.find(), before, after) as AdminRetention;
-      return this.#change(actor, undone, 'restored');
-    });
   }
 
   #change(actor: Actor, write: AdminRetentionWrite, action: string, version?: number): Promise<AdminRetention> {

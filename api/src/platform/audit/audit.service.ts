@@ -8,6 +8,7 @@ import type { Actor } from './actor';
 import { AdminChanges } from './admin-changes';
 import { AuditQueries, type AuditRow } from './audit.queries';
 import { type EarlierState, type Restorer, Restorers } from './restorers';
+import { undoneChange } from './undone-change';
 
 /** Reads the audit trail and undoes changes from it (D52). */
 @Injectable()
@@ -32,7 +33,7 @@ export class AuditService {
     return this.#event(await this.#row(id));
   }
 
-  /** Puts the record back to what it was before this change; answers the new entry of the trail. */
+  /** Undoes this change of the record, and nothing that was changed since; answers the new entry of the trail. */
   async restore(actor: Actor, id: number): Promise<AuditEvent> {
     const row = await this.#row(id);
     const { entity, entityId, action, after } = row;
@@ -49,13 +50,16 @@ export class AuditService {
     });
   }
 
-  /** Of a record that is gone with the last version it had: a save that saw less than that stays stale. */
-  async #earlier({ entity, entityId, before }: AuditRow): Promise<EarlierState> {
+  /**
+   * What it shall be: of a record that is there, what it is now without this change; of one that is gone, what it was, with the last version
+   * it had, so that a save that saw less than that stays stale.
+   */
+  async #earlier({ entity, entityId, before, after }: AuditRow): Promise<EarlierState> {
     const earlier = before as EarlierState;
     const last = await this.queries.latest(entity, entityId);
-    return earlier && last?.after === null
-      ? { ...earlier, version: (last.before as EarlierState)?.['version'] }
-      : earlier;
+    if (!earlier || !last) return earlier;
+    if (last.after === null) return { ...earlier, version: (last.before as EarlierState)?.['version'] };
+    return after === null ? earlier : (undoneChange(last.after, earlier, after) as EarlierState);
   }
 
   async #row(id: number): Promise<AuditRow> {

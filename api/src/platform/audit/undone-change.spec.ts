@@ -19,3 +19,11 @@ test('what was changed again since goes back all the same, and what the change a
   expect(undoneChange(now, before, after)).toEqual(before);
   expect(undoneChange({ a: 1, b: 2, c: 4 }, { a: 1, c: 3 }, { a: 1, b: 2, c: 3 })).toEqual({ a: 1, c: 4 });
 });
+
+test('of several things that were added to nothing the others stay, and without any it is nothing again', () => {
+  const added = { texts: { fr: 'Hé' } };
+  const none = { texts: null };
+  expect(undoneChange({ texts: { fr: 'Hé', de: 'He' } }, none, added)).toEqual({ texts: { de: 'He' } });
+  expect(undoneChange({ texts: { fr: 'Hélas' } }, none, added)).toEqual(none);
+  expect(undoneChange({ texts: { de: 'He' } }, added, none)).toEqual({ texts: { fr: 'Hé', de: 'He' } });
+});

@@ -55,7 +55,7 @@ export class AuditController {
   @Post(':id/restore')
   @Refuses('audit.unknown', 'audit.not_restorable', 'catalog.changed_meanwhile', 'request.conflict')
   @ApiOperation({
-    summary: 'Puts the record back to what it was before this change',
+    summary: 'Undoes this change of the record; what was changed since stays',
     description:
       'The restoration is a change of its own and is what is answered. 409 audit.not_restorable says why it cannot be done.',
   })

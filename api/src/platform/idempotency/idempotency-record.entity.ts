@@ -13,6 +13,7 @@ export class IdempotencyRecordEntity {
   @Column({ name: 'request_hash', type: 'bytea' })
   requestHash: Buffer;
 
+  /** Always 200: a refusal writes nothing, and is not remembered. */
   @Column({ type: 'integer' })
   status: number;
 

@@ -34,7 +34,7 @@ test('another member, another kind or a task that is not asked opens nothing', (
   expect(openTask([activity(1, [reason({ isComplete: false, isAsked: false })])], 7, 2)).toBeUndefined();
 });
 
-test('of each kind the first place that has it open; no place is asked once all are found', async () => {
+test('of each kind the first place that has it open', async () => {
   const at: Record<number, ContactActivity[]> = {
     4: [activity(40, [reason({ code: 'editAllowedHere' })])],
     6: [
@@ -44,15 +44,33 @@ test('of each kind the first place that has it open; no place is asked once all 
       ),
     ],
   };
-  const asked: number[] = [];
-  const ask = async (id: number) => {
-    asked.push(id);
-    return at[id] ?? Promise.reject(new Error('Not reached'));
-  };
+  const ask = async (id: number) => at[id] ?? Promise.reject(new Error('Not reached'));
   const open = await openTasks([3, 4, 6, 1], 7, ask);
   expect(([2, 3, 4] as const).map((typeId) => open.get(typeId)?.locationId)).toEqual([4, 6, 6]);
   expect(open.get(3)).toEqual({ locationId: 6, activityId: 60, taskId: 3 });
-  expect(asked).toEqual([3, 4, 6]);
+});
+
+test('a place that has all is asked alone; what is missing there is asked of all others at once', async () => {
+  const asked: number[] = [];
+  const answers = new Map<number, (activities: ContactActivity[]) => void>();
+  const ask = (id: number) => {
+    asked.push(id);
+    return new Promise<ContactActivity[]>((answer) => answers.set(id, answer));
+  };
+  const all = [2, 3, 4].map((taskTypeId) => reason({ taskTypeId, code: 'editAllowedHere' }));
+  const missing = openTasks([4, 6, 1], 7, ask);
+  answers.get(4)?.([activity(40, all.slice(1))]);
+  await new Promise(setImmediate);
+  expect(asked).toEqual([4, 6, 1]);
+  answers.get(1)?.([activity(10, all)]);
+  answers.get(6)?.([activity(60, all)]);
+  expect((await missing).get(2)?.locationId).toBe(6);
+
+  asked.length = 0;
+  const whole = openTasks([4, 6, 1], 7, ask);
+  answers.get(4)?.([activity(40, all)]);
+  expect((await whole).size).toBe(3);
+  expect(asked).toEqual([4]);
 });
 
 test('where nothing is found and a place could not be asked it is not known that nothing is open', async () => {

@@ -20,8 +20,8 @@ export interface PlacedTask extends OpenTask {
 const kinds = [taskTypeIds.rentalProfile, taskTypeIds.childRegistration, taskTypeIds.photo] as const;
 
 /**
- * Of each kind the first place that has it open; the next place is asked only while one is missing. One that cannot be asked is
- * passed over; throws why when nothing is found without it.
+ * Of each kind the first place that has it open. The first place is asked alone, as it mostly has all; the others at once, as nobody waits for
+ * one after the other. One that cannot be asked is passed over; throws why when nothing is found without it.
  */
 export async function openTasks(
   places: readonly number[],
@@ -30,17 +30,17 @@ export async function openTasks(
 ): Promise<ReadonlyMap<TaskTypeId, PlacedTask>> {
   const found = new Map<TaskTypeId, PlacedTask>();
   const failures: unknown[] = [];
-  for (const locationId of places) {
-    const missing = kinds.filter((typeId) => !found.has(typeId));
-    if (missing.length === 0) break;
+  const openAt = async (locationId: number) => {
     const activities = await ask(locationId).catch((error: unknown) => {
       failures.push(error);
       return [];
     });
-    for (const typeId of missing) {
-      const task = openTask(activities, contactId, typeId);
-      if (task) found.set(typeId, { locationId, ...task });
-    }
+    return kinds.map((typeId) => ({ typeId, locationId, task: openTask(activities, contactId, typeId) }));
+  };
+  for (const round of [places.slice(0, 1), places.slice(1)]) {
+    if (found.size === kinds.length) break;
+    for (const { typeId, locationId, task } of (await Promise.all(round.map(openAt))).flat())
+      if (task && !found.has(typeId)) found.set(typeId, { locationId, ...task });
   }
   if (found.size === 0 && failures.length > 0) throw failures[0];
   return found;

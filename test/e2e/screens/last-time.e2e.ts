@@ -1,3 +1,4 @@
+import type { SharedGrouping } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { finish, grouped } from '../../support/answers';
 import type { TestDatabase } from '../../support/database';
@@ -5,7 +6,7 @@ import { family, openCheckIn, openHome, places } from '../../support/families';
 import type { StackJson } from '../../support/stack-json';
 import { complete } from '../support/completions';
 import { memberOnFile } from '../support/member-state';
-import { failNext, holdBack } from '../support/network';
+import { failNext, holdBack, rewriteAnswers } from '../support/network';
 import { completeButton, saveButton } from '../support/profiles';
 import { turnOf } from '../support/waiver';
 import { test } from '../test';
@@ -66,6 +67,31 @@ test('a save that fails leaves the numbers where they are; what is saved already
   await expect(completeButton(page)).toBeVisible();
   expect(sent).toEqual([ids[0], mia, mia, ids[2]]);
   expect((await memberOnFile(guest, ids[2])).rentalProfile?.weight).toBe('48–56 lb');
+});
+
+test('what the resort asks in addition since is asked in the usual forms, which have the numbers', async ({
+  page,
+  stack,
+  database,
+}) => {
+  let isFirst = true;
+  await rewriteAnswers<SharedGrouping>(page, '**/api/tasks/ContactTaskGrouping/**', (grouping) => {
+    const before = grouping.rentalProfileContactTasks.map((task) => ({
+      ...task,
+      relatedObject: { ...task.relatedObject, enableShoeSize: false },
+    }));
+    const answer = isFirst ? { ...grouping, rentalProfileContactTasks: before } : grouping;
+    isFirst = false;
+    return answer;
+  });
+  await aYearLater(page, stack, database);
+  await page.getByRole('button', { name: 'Yes, go on' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await expect(turnOf(page, 'Emma Carter')).toBeVisible();
+  await page.getByLabel('Shoe size').fill('US 8');
+  await saveButton(page).click();
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  await expectMeasures(page, '4', '5', '66');
 });
 
 test('another phone saved somebody meanwhile: the usual forms have the numbers', async ({ page, stack, database }) => {

@@ -80,6 +80,11 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
   if (checkin.isElsewhere)
     return <Navigate to={pathOf(checkin.step.taskTypeId)} replace state={{ taskId: checkin.step.taskId }} />;
   const { failure, state, retry, giveUp } = checkin.completion;
+  const close = () => {
+    // What the resort asks otherwise since is asked in the usual way: as it was last time it would be refused each time.
+    if (failure?.isRefusal) setFamily(undefined);
+    giveUp();
+  };
   return (
     <CheckInContext value={checkin.checkIn}>
       <div className={styles.path}>
@@ -98,7 +103,7 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
           )}
         </TextTokens>
         {checkin.isStepFinished && !family && <CompleteBar onComplete={checkin.checkIn.taskDone} />}
-        {failure && <SaveFailure failure={failure} onRetry={() => void retry()} onClose={giveUp} />}
+        {failure && <SaveFailure failure={failure} onRetry={() => void retry()} onClose={close} />}
       </div>
     </CheckInContext>
   );

@@ -1,9 +1,13 @@
 import { type AuditEvent, COUNTER_ISSUER } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
+import { Lane } from '../database/lanes';
+import { LongReads } from '../database/long-reads';
 import { describeRecord, where } from '../database/record-shape';
 import { RecordTable } from '../database/record-table';
 import { sql, sqlInTransaction } from '../database/statement';
+import type { ListQuery } from '../http/list-query';
+import type { Page } from '../http/page';
 import { COMMAND_ISSUER, KEY_ISSUER } from './actor';
 import { AuditEventEntity } from './audit-event.entity';
 
@@ -40,7 +44,7 @@ export const auditShape = describeRecord(AuditEventEntity, {
   },
   without: ['actorIssuer', 'actorSubject', 'isAdministrative'],
   filters: {
-    q: where.contains('r.actor_email', 'r.action', 'r.entity', 'r.entity_id', 'r.correlation_id', ...called),
+    q: where.containsAnyOf('r.actor_email', 'r.action', 'r.entity', 'r.entity_id', 'r.correlation_id', ...called),
     actor: 'lower(r.actor_email) = lower($)',
     from: 'r.occurred_at >= $',
     to: 'r.occurred_at < $',
@@ -48,13 +52,35 @@ export const auditShape = describeRecord(AuditEventEntity, {
   among: 'r.is_administrative',
 });
 
+/** Words of millions of entries. */
+const LONGEST_SEARCH_MS = 20_000;
+
 /** What administrators did and looked at. */
 @Injectable()
 export class AuditQueries {
-  readonly events: RecordTable<AuditRow>;
+  readonly #events: RecordTable<AuditRow>;
+  /** One at a time: each reads the trail whole. */
+  readonly #searches = new Lane(1, LONGEST_SEARCH_MS);
 
-  constructor(private readonly database: Database) {
-    this.events = new RecordTable(database, auditShape);
+  constructor(
+    private readonly database: Database,
+    private readonly reads: LongReads,
+  ) {
+    this.#events = new RecordTable(database, auditShape);
+  }
+
+  /** Where words are looked for it may take longer than others' calls, beside them. Throws `server.busy`. */
+  list(query: ListQuery): Promise<Page<AuditRow>> {
+    if (query.filter?.['q'] === undefined) return this.#events.list(query);
+    return this.#searches.take(() =>
+      this.reads.run(AbortSignal.timeout(LONGEST_SEARCH_MS), (read) =>
+        this.#events.list(query, (built) => read.rows(...built.getQueryAndParameters())),
+      ),
+    );
+  }
+
+  find(id: number): Promise<AuditRow | undefined> {
+    return this.#events.find(id);
   }
 
   /** Until the transaction ends nobody else changes the configuration from the console. */
@@ -65,6 +91,6 @@ export class AuditQueries {
   /** The newest change of a record. */
   async latest(entity: string, entityId: string): Promise<AuditRow | undefined> {
     const id = (await this.database.first(latest, [entity, entityId]))?.id;
-    return id === undefined ? undefined : this.events.find(id);
+    return id === undefined ? undefined : this.#events.find(id);
   }
 }

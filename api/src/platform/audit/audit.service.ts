@@ -21,7 +21,7 @@ export class AuditService {
 
   /** The newest first unless asked otherwise. */
   async list({ range, filter, sort = { field: 'id', isDescending: true } }: ListQuery): Promise<Page<AuditEvent>> {
-    const { rows, from, total } = await this.queries.events.list({ range, filter, sort });
+    const { rows, from, total } = await this.queries.list({ range, filter, sort });
     return new Page(
       rows.map((row) => this.#event(row)),
       from,
@@ -63,7 +63,7 @@ export class AuditService {
   }
 
   async #row(id: number): Promise<AuditRow> {
-    const row = await this.queries.events.find(id);
+    const row = await this.queries.find(id);
     if (!row) throw new DomainError('audit.unknown');
     return row;
   }

@@ -11,6 +11,7 @@ import type { RecordShape } from './record-shape';
 const containing = (words: string) => `%${literally(words)}%`;
 
 type Built = SelectQueryBuilder<ObjectLiteral>;
+type Run = <Row>(built: Built) => Promise<Row[]>;
 type Sort = NonNullable<ListQuery['sort']>;
 type Values = Readonly<Record<string, unknown>>;
 
@@ -30,8 +31,11 @@ export class RecordTable<Row> {
     this.#keyField = key.field;
   }
 
-  /** One page in the asked order, ties by key. */
-  async list({ range = { from: 0, size: LARGEST_PAGE }, sort, filter = {} }: ListQuery): Promise<Page<Row>> {
+  /** One page in the asked order, ties by key. `run`: elsewhere than other reads. */
+  async list(
+    { range = { from: 0, size: LARGEST_PAGE }, sort, filter = {} }: ListQuery,
+    run: Run = (built) => this.database.runBuilt(built),
+  ): Promise<Page<Row>> {
     const counted = this.#matching(filter).select('count(*)', 'total');
     const keys = this.#ordered(this.#matching(filter).select(this.#key), sort).limit(range.size).offset(range.from);
     // The records' JSON is made for the page alone.
@@ -39,9 +43,9 @@ export class RecordTable<Row> {
       .addSelect(`(${counted.getQuery()})`, 'total')
       .where(`${this.#key} in (${keys.getQuery()})`)
       .setParameters(counted.getParameters());
-    const found = await this.database.runBuilt<{ record: Row; total: number }>(page);
+    const found = await run<{ record: Row; total: number }>(page);
     const isBehindTheEnd = found.length === 0 && range.from > 0;
-    const [first] = isBehindTheEnd ? await this.database.runBuilt<{ total: number }>(counted) : found;
+    const [first] = isBehindTheEnd ? await run<{ total: number }>(counted) : found;
     return new Page(
       found.map(({ record }) => record),
       range.from,

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { Form, SaveButton, useTranslate, type ValidateForm } from 'react-admin';
+import { Form, SaveButton, useTranslate, useWarnWhenUnsavedChanges, type ValidateForm } from 'react-admin';
 import { say } from '../words/say';
 import { DirtyContext, DirtyMark, useDirty } from './dirty';
 import { WhileSaving } from './while-saving';
@@ -20,7 +20,7 @@ interface Props {
 export function FormDialog({ title, validate, defaultValues, maxWidth, onClose, children }: Props) {
   const titleId = useId();
   const translate = useTranslate();
-  const { dirty } = useDirty();
+  const { isDirty, dirty } = useDirty();
   const leave = () => {
     if (!dirty.mark.current || window.confirm(translate('ra.message.unsaved_changes'))) onClose();
   };
@@ -35,6 +35,8 @@ export function FormDialog({ title, validate, defaultValues, maxWidth, onClose, 
       <DirtyContext.Provider value={dirty}>
         <Form validate={validate} {...(defaultValues && { defaultValues })}>
           <DirtyMark />
+          {/* Back and Reload ask as well. Only while there is something to lose: it takes the place of the page's own question. */}
+          {isDirty && <AskToLeave />}
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent>
             <WhileSaving>{children}</WhileSaving>
@@ -47,4 +49,9 @@ export function FormDialog({ title, validate, defaultValues, maxWidth, onClose, 
       </DirtyContext.Provider>
     </Dialog>
   );
+}
+
+function AskToLeave() {
+  useWarnWhenUnsavedChanges(true);
+  return null;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminActivity, Collection } from '@arrival/contracts';
+import type { Collection } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { openScreen } from '../support/console';
@@ -33,13 +33,30 @@ async function expectKept(page: Page, opener: string, label: string): Promise<vo
   await expect(dialog).toBeHidden();
 }
 
+/** Back, the key or a phone's gesture, asks too, of the form over the page before that of the page. */
+async function expectKeptByBack(page: Page, opener: string, label: string): Promise<void> {
+  const address = page.url();
+  await page.getByRole('button', { name: opener }).click();
+  const field = page.getByRole('dialog').getByRole('textbox', { name: label, exact: true });
+  await field.fill('Typed with care');
+  expect(await askedAt(page, () => page.evaluate(() => history.back()), false)).toContain('not saved');
+  await expect(field).toHaveValue('Typed with care');
+  expect(page.url()).toBe(address);
+  expect(await askedAt(page, () => page.evaluate(() => location.reload()), false)).toBe('');
+  await expect(field).toHaveValue('Typed with care');
+  expect(await askedAt(page, () => page.evaluate(() => history.back()), true)).toContain('not saved');
+  await expect(field).toBeHidden();
+}
+
 test('what is typed into a form over the page goes away by nothing but a decision', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
   const name = `Snow golf ${randomUUID().slice(0, 8)}`;
-  const activity = (await administrator.call('POST', '/api/activities', { name })) as AdminActivity;
-  await page.goto(`/admin/activities/${activity.id}`);
+  await administrator.call('POST', '/api/activities', { name });
+  await openScreen(page, `activities?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`, 'Activities');
+  await page.getByRole('link', { name }).click();
   await expectKept(page, 'Add Task', 'Name');
+  await expectKeptByBack(page, 'Add Task', 'Name');
   const collection = (await administrator.call('POST', '/api/collections', { name })) as Collection;
   await page.goto(`/admin/collections/${collection.id}`);
   await expectKept(page, 'Add Item', 'Value');

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -112,6 +112,31 @@ if (existsSync(binary)) {
       expect(notAccepted(sent)).toEqual([]);
       expect(await notStoredOnce(site.database, sent)).toEqual([]);
       expect(await halfDone(site.database)).toEqual([]);
+    } finally {
+      proxy.kill('SIGKILL');
+      await Promise.all(apis.map((api) => api.kill()));
+    }
+  });
+
+  test('while two versions answer, a page of the one has its files, whichever process is asked', async () => {
+    const built = resolve(__dirname, '../../guest-web/dist');
+    const versions = ['before', 'next'].map((version) => {
+      const web = join(folder, version);
+      cpSync(built, web, { recursive: true });
+      writeFileSync(join(web, `assets/of-${version}.js`), `export default '${version}';`);
+      return { ...site.variables, TRUST_PROXY: '1', GUEST_WEB_DIR: web };
+    });
+    const ports = [await freePort(), await freePort()];
+    const apis = await Promise.all(versions.map((variables, index) => startApiProcess(variables, ports[index])));
+    const front = await freePort();
+    const proxy = await startProxy(front, ports);
+    try {
+      const asked = async (name: string) => (await fetch(`http://127.0.0.1:${front}/assets/${name}`)).status;
+      const answers: Record<string, number[]> = { before: [], next: [] };
+      for (let times = 0; times < 10; times += 1)
+        for (const version of Object.keys(answers)) answers[version]?.push(await asked(`of-${version}.js`));
+      expect(answers).toEqual({ before: Array(10).fill(200), next: Array(10).fill(200) });
+      expect(await asked('of-none.js')).toBe(404);
     } finally {
       proxy.kill('SIGKILL');
       await Promise.all(apis.map((api) => api.kill()));

@@ -11,9 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const mayCall = async (sub: string) =>
-  (await (await api.as({ sub, email: 'boss@example.com', client_id: 'arrival-admin' })).get('/api/admin/authenticated'))
-    .status;
+const mayCall = async (sub: string, more: { iat?: number } = {}) =>
+  (
+    await (
+      await api.as({ sub, email: 'boss@example.com', client_id: 'arrival-admin', ...more })
+    ).get('/api/admin/authenticated')
+  ).status;
 
 async function run(...args: [action?: string, email?: string]): Promise<string> {
   let said = '';
@@ -32,6 +35,8 @@ test('an address is let go by the account that had it, the next one that proves 
   expect(await run('list')).toBe(`boss@example.com  bound to before at ${api.identity.issuer}\n`);
 
   expect(await run('unbind', 'Boss@Example.com')).toMatch(/^boss@example\.com is bound to nobody now/);
+  // A console that was left open asks on by itself.
+  expect(await mayCall('before', { iat: Math.floor(Date.now() / 1000) - 90 })).toBe(403);
   expect([await mayCall('now'), await mayCall('before')]).toEqual([200, 403]);
   const state = (isBound: boolean) => expect.objectContaining({ email: 'boss@example.com', isBound });
   expect(await auditRows(api)).toEqual([

@@ -22,9 +22,8 @@ export class AccessFacade {
   ) {}
 
   /** Asked anew on each request, so that a removal acts at once. */
-  async isAdministrator({ issuer, subject, clientId, email, emailVerified }: Principal): Promise<boolean> {
-    if (!this.#mayAdminister(clientId)) return false;
-    return this.queries.isListed(issuer, subject, emailVerified ? (email ?? null) : null);
+  async isAdministrator(principal: Principal): Promise<boolean> {
+    return this.#mayAdminister(principal.clientId) && this.queries.isListed(principal);
   }
 
   /** An administrator who is not in the guest app just now, also where its tokens may administer. */

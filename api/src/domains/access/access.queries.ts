@@ -1,5 +1,7 @@
 import type { AdminEmail } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/auth/principal';
+import { LEEWAY_SECONDS } from '../../platform/auth/verified-tokens';
 import { Database } from '../../platform/database/database';
 import { describeRecord, where } from '../../platform/database/record-shape';
 import { RecordTable } from '../../platform/database/record-table';
@@ -8,12 +10,13 @@ import { AdminEmailEntity } from './admin-email.entity';
 
 /**
  * Binds a listed e-mail to the account that proves it first, then only that account counts (Q3); one of a provider that we do not trust any more
- * counts as none. Of two first calls at once the later waits for the earlier and finds the row bound to itself, which its own snapshot does not show.
+ * counts as none, and a token of before its account lost the address proves nothing ($5: when it was made, or null). Of two first calls at once the later waits for the earlier and finds the row bound to itself, which its own snapshot does not show.
  */
 const findAdministrator = sql<{ found: number }>(
   'access.find_administrator',
   `with unbound as (
-     select id from admin_email where not is_deleted and (subject is null or issuer <> $1) and lower(email) = lower($3) and $4),
+     select id from admin_email where not is_deleted and (subject is null or issuer <> $1) and lower(email) = lower($3) and $4
+       and (unbound_at is null or $5::float8 is null or to_timestamp($5 + ${LEEWAY_SECONDS}) >= unbound_at)),
    bound as (
      update admin_email a set issuer = $1, subject = $2, modified_at = now() from unbound
      where a.id = unbound.id and not a.is_deleted and lower(a.email) = lower($3)
@@ -71,13 +74,15 @@ export class AccessQueries {
     this.table = new RecordTable(database, adminEmailShape);
   }
 
-  /** Whether the account, or its proven address (else null), is on the list. */
-  async isListed(issuer: string, subject: string, provenEmail: string | null): Promise<boolean> {
+  /** Whether the account, or its proven address, is on the list. */
+  async isListed({ issuer, subject, email, emailVerified, issuedAt }: Principal): Promise<boolean> {
+    const isProven = emailVerified && email !== undefined;
     const found = await this.database.first(findAdministrator, [
       issuer,
       subject,
-      provenEmail ?? '',
-      provenEmail !== null,
+      email ?? '',
+      isProven,
+      issuedAt ?? null,
     ]);
     return found !== undefined;
   }
@@ -95,10 +100,11 @@ export class AccessQueries {
     return this.database.run(listBindings);
   }
 
-  /** The next person who proves the address becomes its administrator. */
-  async unbind(id: number): Promise<void> {
+  /** The next person who proves the address becomes its administrator: by a new sign-in where it was taken from an account, and is no other address. */
+  async unbind(id: number, why: 'taken' | 'other'): Promise<void> {
+    const unboundAt = () => (why === 'taken' ? 'now()' : 'null');
     await this.database
       .repository(AdminEmailEntity)
-      .update(id, { issuer: null, subject: null, version: () => 'version' });
+      .update(id, { issuer: null, subject: null, unboundAt, version: () => 'version' });
   }
 }

@@ -94,7 +94,7 @@ export class AccessService {
 
   /** The account that had it has it no more; the next one that proves the address has. */
   unbind(actor: Actor, id: number): Promise<AdminEmail> {
-    return this.#records.change(actor, id, () => this.queries.unbind(id), UNBOUND);
+    return this.#records.change(actor, id, () => this.queries.unbind(id, 'taken'), UNBOUND);
   }
 
   async #save(before: AdminEmail, email: string, isDeleted: boolean): Promise<void> {
@@ -102,7 +102,7 @@ export class AccessService {
     if ((isOther || isDeleted) && !before.isDeleted) await this.#refuseLast(before.id);
     await this.queries.table.update(before.id, { email, isDeleted });
     if (!isOther) return;
-    await this.queries.unbind(before.id);
+    await this.queries.unbind(before.id, 'other');
     await this.queries.leaveBehind(before.email);
   }
 

@@ -28,6 +28,10 @@ export class AdminEmailEntity {
   @Column({ type: 'text', nullable: true, select: false })
   subject: string | null;
 
+  /** When an account lost it. */
+  @Column({ name: 'unbound_at', type: 'timestamptz', nullable: true, select: false })
+  unboundAt: Date | null;
+
   @Column({ name: 'is_deleted', type: 'boolean', default: false })
   isDeleted: boolean;
 

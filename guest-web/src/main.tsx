@@ -6,11 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { preloadPath } from './app/route-meta';
 import { routes } from './app/routes';
-import { startLanguage } from './lib/language';
+import { startLanguage } from './lib/language/language';
 import { LostChunkError } from './lib/on-demand';
 import { hearOfConnections, queryClient } from './lib/query-client';
-import { session, sessionExpired } from './lib/session';
 import { settingsQuery } from './lib/settings';
+import { session, sessionExpired } from './lib/sign-in/session';
 import { configureTransport } from './lib/transport';
 
 // A hidden frame gets a page of its own (silent-renew.html) from the API, where the browser says that it is one.

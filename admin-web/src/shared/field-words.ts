@@ -3,8 +3,8 @@ import { isDay } from '@arrival/rules';
 import { isTheirsAlone } from '../data/conflict';
 import { say, sayIfKnown } from '../words/say';
 import { dayWords } from './day-words';
-import { differingWords, isHtml } from './html-words';
 import { instantWords } from './instant-words';
+import { differingWords, isHtml } from './rich-text/html-words';
 import { textLines } from './text-lines';
 
 /** What a field of a resource is called, by its path, after the part that it belongs to; one without words keeps its name. */

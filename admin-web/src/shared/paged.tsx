@@ -1,7 +1,7 @@
 import { Box, TablePagination, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { say } from '../words/say';
-import { linksPerPage } from './link-pages';
+import { linksPerPage } from './links/link-pages';
 
 interface Props {
   readonly total: number;

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { say } from '../words/say';
 import { FieldGroup } from './field-group';
 import { LanguageChoice } from './language-choice';
-import { RichTextInput } from './rich-text-input';
+import { RichTextInput } from './rich-text/rich-text-input';
 import { TranslatedInput } from './translated-input';
 import { useLabel } from './use-label';
 import { useWrongLanguage } from './wrong-language';

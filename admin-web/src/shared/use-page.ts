@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callPage } from '../data/transport';
-import { linksPerPage } from './link-pages';
+import { linksPerPage } from './links/link-pages';
 import { useSettled } from './use-settled';
 
 interface Wanted {

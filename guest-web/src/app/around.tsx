@@ -1,5 +1,5 @@
 import { startKeeping } from '../lib/kept/start';
-import { followSigningOut } from '../lib/signed-out-elsewhere';
+import { followSigningOut } from '../lib/sign-in/signed-out-elsewhere';
 import { Toaster } from '../ui/toaster';
 
 startKeeping();

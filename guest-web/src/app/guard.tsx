@@ -2,9 +2,9 @@ import { useExternalStore } from '@arrival/web/external-store';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { onDemand } from '../lib/on-demand';
-import { sessionExpired } from '../lib/session';
 import { useSettings } from '../lib/settings';
-import { useSession } from '../lib/use-session';
+import { sessionExpired } from '../lib/sign-in/session';
+import { useSession } from '../lib/sign-in/use-session';
 import { useOwnDocument } from '../lib/vendor-document';
 import { PageSpinner } from '../ui/spinner';
 

@@ -1,7 +1,7 @@
 import { type LanguageTag, languageNames, languageTags } from '@arrival/contracts';
 import { useEffect } from 'react';
 import { watchFaces } from '../lib/faces';
-import { pickLanguage } from '../lib/speak-in';
+import { pickLanguage } from '../lib/language/speak-in';
 import { toast } from '../lib/toast';
 import { Icon } from '../ui/icon';
 import { languageChoice } from '../words/language';

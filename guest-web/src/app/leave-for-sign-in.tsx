@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { missingForSignIn } from '../lib/abilities';
-import { counterTab } from '../lib/counter-tab';
+import { counterTab } from '../lib/counter/counter-tab';
 import { useErrorWords } from '../lib/error-words';
 import { isProblem } from '../lib/problem';
-import { isSigningIn } from '../lib/session';
-import { signIn } from '../lib/sign-in';
+import { isSigningIn } from '../lib/sign-in/session';
+import { signIn } from '../lib/sign-in/sign-in';
 import { CannotSignIn } from '../ui/other-browser/cannot-sign-in';
 import { PageSpinner } from '../ui/spinner';
 import { shell } from '../words/shell';

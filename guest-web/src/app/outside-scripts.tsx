@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { startAnalytics, stopAnalytics } from '../lib/analytics';
 import { consent } from '../lib/consent';
 import { useSettings } from '../lib/settings';
-import { useSession } from '../lib/use-session';
+import { useSession } from '../lib/sign-in/use-session';
 
 /** Documents without a token and without a form. `/` is none: it may sign somebody in. */
 const isOutside = (path: string): boolean => /^\/(welcome|about)\/?$/i.test(path);

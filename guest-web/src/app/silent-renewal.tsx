@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { renewalWait } from '../lib/renewal-wait';
-import { renewSession } from '../lib/silent-sign-in';
-import { useSession } from '../lib/use-session';
+import { renewalWait } from '../lib/sign-in/renewal-wait';
+import { renewSession } from '../lib/sign-in/silent-sign-in';
+import { useSession } from '../lib/sign-in/use-session';
 
 /**
  * Where the operator has it on (`OIDC_SILENT_RENEW`; spec §9: off): a new token shortly before the present one ends, while the page is

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useSession } from '../lib/use-session';
+import { useSession } from '../lib/sign-in/use-session';
 import { initials } from '../ui/initials';
 import { shell } from '../words/shell';
 import { useWords } from '../words/words';

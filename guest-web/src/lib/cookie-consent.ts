@@ -1,5 +1,5 @@
 import { answerConsent } from './consent';
-import { isSomebodySignedIn } from './session';
+import { isSomebodySignedIn } from './sign-in/session';
 import { isVendorDocument, markVendorDocument } from './vendor-document';
 
 /**

@@ -4,7 +4,7 @@ import { externalStore, useExternalStore } from '@arrival/web/external-store';
 import { createContext, use, useMemo } from 'react';
 import { isolated } from '../words/words';
 import { useSettings } from './settings';
-import { useSession } from './use-session';
+import { useSession } from './sign-in/use-session';
 
 type Sections = 'application' | 'home' | 'rentalProfile' | 'welcome' | 'checkIn' | 'passChecker' | 'bleConnect';
 type KnownKeys<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: T[Key] } & string;

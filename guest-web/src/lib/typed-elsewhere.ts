@@ -1,7 +1,7 @@
 import { type FormDrafts, formDraftRoutes } from '@arrival/contracts';
 import { draftChanges, draftPrefix, readDraft, receiveDraft } from './drafts';
 import { ProblemError } from './problem';
-import { session } from './session';
+import { session } from './sign-in/session';
 import { apiPath, call, get } from './transport';
 import { unsavedKeys } from './unsaved';
 

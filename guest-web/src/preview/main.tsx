@@ -4,7 +4,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { saveSelection } from '../lib/checkin/selection';
-import { session } from '../lib/session';
+import { session } from '../lib/sign-in/session';
 import { selection, signedIn } from './family';
 import { onDraft } from './messages';
 import { Preview } from './preview';

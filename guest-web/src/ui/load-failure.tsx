@@ -9,7 +9,7 @@ import { useErrorTitle } from './use-error-title';
 
 /** Hardly anybody needs it: no page waits for it. */
 const signInFreshly = async () =>
-  (await import('../lib/sign-in')).signIn(location.pathname, { prompt: 'login', max_age: 0 });
+  (await import('../lib/sign-in/sign-in')).signIn(location.pathname, { prompt: 'login', max_age: 0 });
 
 interface Props {
   /** What could not be loaded, as a sentence. */

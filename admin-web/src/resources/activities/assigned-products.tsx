@@ -1,6 +1,6 @@
 import type { AdminActivity, Product } from '@arrival/contracts';
-import { LinkPanel } from '../../shared/link-panel';
-import { useLinks } from '../../shared/use-links';
+import { LinkPanel } from '../../shared/links/link-panel';
+import { useLinks } from '../../shared/links/use-links';
 import { say } from '../../words/say';
 
 /** The products whose purchase leads to an activity, where a location uses the point of sale (D9). */

@@ -1,7 +1,7 @@
 import type { AdminActivity, AdminLocation } from '@arrival/contracts';
 import { agesWords } from '../../shared/ages-words';
-import { LinkPanel } from '../../shared/link-panel';
-import { useLinks } from '../../shared/use-links';
+import { LinkPanel } from '../../shared/links/link-panel';
+import { useLinks } from '../../shared/links/use-links';
 import { say } from '../../words/say';
 import { NewActivity } from '../activities/new-activity';
 

@@ -5,7 +5,7 @@ import { Show, useNotify, useRecordContext } from 'react-admin';
 import { request } from '../../data/transport';
 import { useJson } from '../../data/use-json';
 import { ShowFailure, useMissing } from '../../shared/record-failure';
-import { RichText } from '../../shared/rich-text';
+import { RichText } from '../../shared/rich-text/rich-text';
 import { say } from '../../words/say';
 import { CopyMailState } from './copy-mail-state';
 import { EvidenceDetails } from './evidence-details';

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Panel } from '../../shared/panel';
 import { ReadFailure } from '../../shared/read-failure';
 import { isMissing } from '../../shared/record-failure';
-import { RichText } from '../../shared/rich-text';
+import { RichText } from '../../shared/rich-text/rich-text';
 import { useFeatures } from '../../shared/use-features';
 import { say } from '../../words/say';
 

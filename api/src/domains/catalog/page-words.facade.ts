@@ -1,7 +1,7 @@
 import { findLocation } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
-import type { PageWords } from '../../platform/http/page-head';
+import type { PageWords } from '../../platform/http/web-apps/page-head';
 import { type Resort, ResortFacade } from '../settings/resort.facade';
 import { CatalogFacade } from './catalog.facade';
 

@@ -8,10 +8,10 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { Clock } from '../../platform/clock/clock';
 import { webhookHeaders } from '../../platform/crypto/webhook-signature';
-import { allowedLookup } from '../../platform/http/allowed-lookup';
 import { DomainError } from '../../platform/http/domain-error';
-import { targetProblem } from '../../platform/http/outside-target';
-import { PartnerAway, type PartnerCall, PartnerClient } from '../../platform/http/partner-client';
+import { allowedLookup } from '../../platform/http/outside/allowed-lookup';
+import { targetProblem } from '../../platform/http/outside/outside-target';
+import { PartnerAway, type PartnerCall, PartnerClient } from '../../platform/http/outside/partner-client';
 import { SettingsFacade } from '../settings/settings.facade';
 import { frameProblem } from './frame-address';
 

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock';
 import { CannotOpen } from '../../platform/crypto/field-cipher';
 import { webhookHeaders } from '../../platform/crypto/webhook-signature';
 import { UnitOfWork } from '../../platform/database/unit-of-work';
-import { OutsideCalls } from '../../platform/http/outside-calls';
+import { OutsideCalls } from '../../platform/http/outside/outside-calls';
 import { plannedPause } from '../../platform/jobs/planned-pause';
 import { DeliveriesQueries, type OpenDelivery } from './deliveries.queries';
 import { deliveryPauses } from './delivery-schedule';

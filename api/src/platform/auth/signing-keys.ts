@@ -5,7 +5,7 @@ import { JwksClient } from 'jwks-rsa';
 import { z } from 'zod';
 import { Clock } from '../clock/clock';
 import { DomainError } from '../http/domain-error';
-import { fetchJson } from '../http/fetch-json';
+import { fetchJson } from '../http/outside/fetch-json';
 import { ProviderDiscovery } from './provider-discovery';
 import { VerifiedTokens } from './verified-tokens';
 

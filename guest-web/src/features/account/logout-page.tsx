@@ -1,13 +1,13 @@
 import { apiRoutes, type ErasedHousehold } from '@arrival/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { endAtCounter } from '../../lib/counter';
+import { endAtCounter } from '../../lib/counter/counter';
 import { forgetPhone } from '../../lib/kept/start';
 import { forgetAnswers, queryClient } from '../../lib/query-client';
-import { endSession, session } from '../../lib/session';
 import { settingsQuery } from '../../lib/settings';
-import { signOutUrl } from '../../lib/sign-in';
-import { signedOut } from '../../lib/signed-out';
+import { endSession, session } from '../../lib/sign-in/session';
+import { signOutUrl } from '../../lib/sign-in/sign-in';
+import { signedOut } from '../../lib/sign-in/signed-out';
 import { call } from '../../lib/transport';
 import { forgetTypedHere } from '../../lib/typed-elsewhere';
 import { PageSpinner, Spinner } from '../../ui/spinner';

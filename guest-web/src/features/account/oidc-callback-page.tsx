@@ -1,8 +1,8 @@
 import { handToWaitingPage, isSignInWindow } from '@arrival/web/sign-in-window';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { completeSignIn } from '../../lib/complete-sign-in';
-import { signInWindowName } from '../../lib/oidc';
+import { completeSignIn } from '../../lib/sign-in/complete-sign-in';
+import { signInWindowName } from '../../lib/sign-in/oidc';
 import { PageHeader } from '../../ui/page-header';
 import { PageSpinner } from '../../ui/spinner';
 import { account } from '../../words/account';

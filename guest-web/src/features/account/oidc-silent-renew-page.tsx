@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { signInSilently } from '../../lib/silent-sign-in';
+import { signInSilently } from '../../lib/sign-in/silent-sign-in';
 import { PageSpinner } from '../../ui/spinner';
 import { account } from '../../words/account';
 import { useWords } from '../../words/words';

@@ -8,9 +8,9 @@ import { type CheckInSelection, readSelection } from '../../lib/checkin/selectio
 import { pathOf } from '../../lib/checkin/step-paths';
 import { locationContactsQuery } from '../../lib/household';
 import { isProblem } from '../../lib/problem';
+import { useUnits } from '../../lib/rental/units';
 import { useSettings } from '../../lib/settings';
 import { TextTokens, type Tokens } from '../../lib/texts';
-import { useUnits } from '../../lib/units';
 import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { Button } from '../../ui/button';
 import { ActionBar } from '../../ui/checkin/action-bar';

@@ -1,8 +1,8 @@
 import type { ReferenceItem, RentalContactTask } from '@arrival/contracts';
 import { askedGear, gearIn, listText, type Measure } from '@arrival/rules';
 import type { TypedInUnits } from '../../lib/checkin/measures';
-import { gearValues } from '../../lib/gear-values';
-import { useUnits } from '../../lib/units';
+import { gearValues } from '../../lib/rental/gear-values';
+import { useUnits } from '../../lib/rental/units';
 import { MeasurePair } from '../../ui/checkin/measure-pair';
 import { lastTime, people } from '../../words/checkin';
 import { rental } from '../../words/rental';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { rentalDraftKey } from '../../lib/checkin/draft-keys';
 import { type MeasuresDraft, nothingTyped, readMeasure, type TypedInUnits } from '../../lib/checkin/measures';
 import { readDraft, writeDraft } from '../../lib/drafts';
-import { useUnits } from '../../lib/units';
+import { useUnits } from '../../lib/rental/units';
 import { growsStill } from './kept-answers';
 
 type Typed = Readonly<Record<string, Partial<MeasuresDraft>>>;

@@ -1,7 +1,7 @@
 import { isMinor } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
 import { memberProfileQuery, profileQuery } from '../../lib/household';
-import { useSession } from '../../lib/use-session';
+import { useSession } from '../../lib/sign-in/use-session';
 import type { KnownPeople } from './registration-form-values';
 
 /** Who can be called and is on file already; undefined while that is being asked. Without an answer the guest types. */

@@ -1,4 +1,4 @@
-import { endAtCounter } from '../../lib/counter';
+import { endAtCounter } from '../../lib/counter/counter';
 import { Button } from '../../ui/button';
 import { counter } from '../../words/counter';
 import { useWords } from '../../words/words';

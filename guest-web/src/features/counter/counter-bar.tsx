@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { endAtCounter } from '../../lib/counter';
-import type { GuestSession } from '../../lib/session';
+import { endAtCounter } from '../../lib/counter/counter';
+import type { GuestSession } from '../../lib/sign-in/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { counter } from '../../words/counter';

@@ -1,9 +1,9 @@
 import { useExternalStore } from '@arrival/web/external-store';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { endAtCounter } from '../../lib/counter';
-import { counterTouch } from '../../lib/counter-touch';
-import { sessionExpired } from '../../lib/session';
+import { endAtCounter } from '../../lib/counter/counter';
+import { counterTouch } from '../../lib/counter/counter-touch';
+import { sessionExpired } from '../../lib/sign-in/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { counter } from '../../words/counter';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { onDemand } from '../../lib/on-demand';
-import { useSession } from '../../lib/use-session';
+import { useSession } from '../../lib/sign-in/use-session';
 import type { Visit } from '../../lib/visit';
 import { Icon } from '../../ui/icon';
 import { home } from '../../words/home';

@@ -1,5 +1,5 @@
 import { tabStorage } from '@arrival/web/storage';
-import { session } from '../../lib/session';
+import { session } from '../../lib/sign-in/session';
 
 /** What may be asked with a fresh sign-in alone (D61). */
 export type Asked = 'download' | 'delete';

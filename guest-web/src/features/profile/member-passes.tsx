@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { holdersQuery } from '../../lib/passes/pass-queries';
 import { useSettings } from '../../lib/settings';
-import { useSession } from '../../lib/use-session';
+import { useSession } from '../../lib/sign-in/use-session';
 import { MobilePass } from '../../ui/passes/mobile-pass';
 
 /** One member's passes, where they can go on a phone or into a wallet (D39, D40). A device that others use shows none. */

@@ -1,8 +1,8 @@
 import { type MemberProfile, taskTypeIds } from '@arrival/contracts';
-import { gearValues } from '../../lib/gear-values';
+import { gearValues } from '../../lib/rental/gear-values';
+import { skierType } from '../../lib/rental/skier-type';
+import { useUnits } from '../../lib/rental/units';
 import { useSettings } from '../../lib/settings';
-import { skierType } from '../../lib/skier-type';
-import { useUnits } from '../../lib/units';
 import { registrationEntries } from '../../ui/checkin/registration-entries';
 import { LabelledValues } from '../../ui/labelled-values';
 import { child as childWords } from '../../words/child';

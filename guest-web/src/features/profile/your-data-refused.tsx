@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useErrorWords } from '../../lib/error-words';
 import { isProblem } from '../../lib/problem';
-import { signIn } from '../../lib/sign-in';
+import { signIn } from '../../lib/sign-in/sign-in';
 import { toast } from '../../lib/toast';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Button } from '../../ui/button';

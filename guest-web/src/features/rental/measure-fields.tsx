@@ -1,6 +1,6 @@
 import type { RentalContactTask } from '@arrival/contracts';
 import { areBands, type Measure, offered } from '@arrival/rules';
-import { chooseUnits, useUnits } from '../../lib/units';
+import { chooseUnits, useUnits } from '../../lib/rental/units';
 import { Switch } from '../../ui/checkbox';
 import { MeasurePair } from '../../ui/checkin/measure-pair';
 import { SelectField } from '../../ui/select-field';

@@ -3,7 +3,7 @@ import type { Measure } from '@arrival/rules';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { nothingTyped, readMeasure, type TypedInUnits, withPoint } from '../../lib/checkin/measures';
-import { useUnits } from '../../lib/units';
+import { useUnits } from '../../lib/rental/units';
 import type { RentalAnswersForm } from './answers';
 
 const fieldOf = (measure: Measure) => (measure === 'height' ? 'selectedHeight' : 'selectedWeight');

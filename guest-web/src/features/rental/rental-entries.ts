@@ -1,7 +1,7 @@
 import type { ReferenceItem, RentalAnswers, RentalProfile } from '@arrival/contracts';
 import { askedGear, gearIn, listText, type UnitSystem } from '@arrival/rules';
-import { gearValues } from '../../lib/gear-values';
-import { skierType } from '../../lib/skier-type';
+import { gearValues } from '../../lib/rental/gear-values';
+import { skierType } from '../../lib/rental/skier-type';
 import type { LabelEntry } from '../../ui/checkin/label-list';
 import type { rental } from '../../words/rental';
 import type { Said } from '../../words/section';

@@ -1,6 +1,6 @@
 import type { RentalContactTask } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
-import { useUnits } from '../../lib/units';
+import { useUnits } from '../../lib/rental/units';
 import { AnswersCard } from '../../ui/checkin/answers-card';
 import { people } from '../../words/checkin';
 import { rental, rentalForm } from '../../words/rental';

@@ -11,7 +11,7 @@ import { useProfileSave } from '../../lib/checkin/use-profile-save';
 import { readDraft } from '../../lib/drafts';
 import { useFieldErrors } from '../../lib/field-words';
 import { useFormFields } from '../../lib/form-fields';
-import { useUnits } from '../../lib/units';
+import { useUnits } from '../../lib/rental/units';
 import { rental } from '../../words/rental';
 import { useWords } from '../../words/words';
 import { ageOf, knownAnswers, type RentalAnswersForm, rentalResolver, savedAnswers, toAnswers } from './answers';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { counterTab } from '../../lib/counter-tab';
-import { signedOut } from '../../lib/signed-out';
-import { useSession } from '../../lib/use-session';
+import { counterTab } from '../../lib/counter/counter-tab';
+import { signedOut } from '../../lib/sign-in/signed-out';
+import { useSession } from '../../lib/sign-in/use-session';
 import { useOwnDocument } from '../../lib/vendor-document';
 import { PageSpinner } from '../../ui/spinner';
 import { welcome } from '../../words/welcome';
@@ -54,6 +54,8 @@ function trySilently(onEnd: () => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(end, answerMs + performance.now());
   };
-  import('../../lib/silent-sign-in').then(({ signInSilently }) => signInSilently(attempt.signal, heard)).then(end, end);
+  import('../../lib/sign-in/silent-sign-in')
+    .then(({ signInSilently }) => signInSilently(attempt.signal, heard))
+    .then(end, end);
   return cancel;
 }

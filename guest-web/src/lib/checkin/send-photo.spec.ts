@@ -1,4 +1,4 @@
-import { type GuestSession, session, sessionExpired } from '../session';
+import { type GuestSession, session, sessionExpired } from '../sign-in/session';
 import { sendPhoto } from './send-photo';
 
 /** An upload that is under way until it is answered. */

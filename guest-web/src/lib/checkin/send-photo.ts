@@ -1,7 +1,7 @@
 import { apiRoutes, type CompletionRequest, type ContactTask } from '@arrival/contracts';
 import { spokenLanguage } from '../../words/words';
 import { type ProblemError, problemOf, unreachable } from '../problem';
-import { session, sessionExpired } from '../session';
+import { session, sessionExpired } from '../sign-in/session';
 import { apiUrl } from '../transport';
 import type { CompletionOptions } from './checkin-context';
 import { photoForm, photoQuery } from './photo-call';

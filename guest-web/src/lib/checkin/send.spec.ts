@@ -1,5 +1,5 @@
 import { ProblemError, unreachable } from '../problem';
-import { session } from '../session';
+import { session } from '../sign-in/session';
 import type { SaveState } from './save-state';
 import { retryDelays, sendUntilAnswered } from './send';
 

@@ -1,5 +1,5 @@
 import { isProblem, type ProblemError, unreachable } from '../problem';
-import { session } from '../session';
+import { session } from '../sign-in/session';
 import type { SaveState } from './save-state';
 
 /** "Not now" instead of "no": one house behind one address may ask more than its share. */

@@ -1,5 +1,5 @@
 import { forgetAnswers, queryClient } from '../query-client';
-import { type GuestSession, session } from '../session';
+import { type GuestSession, session } from '../sign-in/session';
 import { readKept } from './kept-answers';
 
 const key = ['household', 'profile'];

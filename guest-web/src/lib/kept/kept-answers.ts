@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { readSelection } from '../checkin/selection';
 import { isProblem } from '../problem';
 import { queryClient } from '../query-client';
-import { session } from '../session';
+import { session } from '../sign-in/session';
 import type { KeptValues } from './kept-values';
 import { keepPerson } from './ongoing-session';
 import { withWaiting } from './over-answers';

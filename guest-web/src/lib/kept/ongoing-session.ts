@@ -1,8 +1,8 @@
 import { apiRoutes } from '@arrival/contracts';
 import { isCurrent, type Session } from '@arrival/web/session';
 import { queryClient } from '../query-client';
-import { session, sessionExpired } from '../session';
-import { signOuts } from '../signed-out';
+import { session, sessionExpired } from '../sign-in/session';
+import { signOuts } from '../sign-in/signed-out';
 import { get } from '../transport';
 import type { KeptValues } from './kept-values';
 
@@ -32,7 +32,7 @@ export async function isSignedInAs(subject: string): Promise<boolean> {
   if (now?.subject !== subject) return false;
   if (now.accessToken !== '' && isCurrent(now)) return true;
   if (!(await isReachable())) return false;
-  const { renewSession } = await import('../silent-sign-in');
+  const { renewSession } = await import('../sign-in/silent-sign-in');
   await renewSession();
   const after = session.get();
   if (after?.subject !== subject) return false;

@@ -1,9 +1,9 @@
 import { deviceStorage } from '@arrival/web/storage';
 import { type CheckInSelection, readSelection, saveSelection } from '../checkin/selection';
-import { counterTab } from '../counter-tab';
+import { counterTab } from '../counter/counter-tab';
 import { phoneAnswers } from '../phone-answers';
 import { queryClient } from '../query-client';
-import { session, sessionExpired } from '../session';
+import { session, sessionExpired } from '../sign-in/session';
 import { keepAnswers, keptSince, readKept } from './kept-answers';
 import { forgetEverything } from './kept-database';
 import type { KeptValues } from './kept-values';

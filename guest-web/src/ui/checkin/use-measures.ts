@@ -2,7 +2,7 @@ import type { ReferenceItem } from '@arrival/contracts';
 import { listText, type Measure } from '@arrival/rules';
 import { useState } from 'react';
 import { nothingTyped, readMeasure, type TypedInUnits } from '../../lib/checkin/measures';
-import { useUnits } from '../../lib/units';
+import { useUnits } from '../../lib/rental/units';
 import { rentalForm } from '../../words/rental';
 import { useWords } from '../../words/words';
 

@@ -8,7 +8,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { DomainError } from '../../../platform/http/domain-error';
-import { PartnerAway, type PartnerCall, PartnerClient } from '../../../platform/http/partner-client';
+import { PartnerAway, type PartnerCall, PartnerClient } from '../../../platform/http/outside/partner-client';
 import type { MobilePassProvider, ProviderCustomer } from './mobile-pass-provider';
 
 const TIMEOUT_MS = 2_500;

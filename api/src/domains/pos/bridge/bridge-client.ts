@@ -25,7 +25,7 @@ import {
   PartnerAway,
   type PartnerCall,
   PartnerClient,
-} from '../../../platform/http/partner-client';
+} from '../../../platform/http/outside/partner-client';
 
 export interface HouseholdOfSystem {
   readonly system: PosSystem;

@@ -2,7 +2,7 @@ import type { OwnPhoneLink } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { valuesHere } from '../../../lib/kept/start';
 import { queryClient } from '../../../lib/query-client';
-import { session } from '../../../lib/session';
+import { session } from '../../../lib/sign-in/session';
 import type { WhoSigns } from './use-link-status';
 
 /** A link that was made here, and for whom. */

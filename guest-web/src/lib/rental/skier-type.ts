@@ -1,6 +1,6 @@
 import type { RentalProfile } from '@arrival/contracts';
-import type { rental } from '../words/rental';
-import type { Said } from '../words/section';
+import type { rental } from '../../words/rental';
+import type { Said } from '../../words/section';
 
 const noBreakSpace = '\u00a0';
 

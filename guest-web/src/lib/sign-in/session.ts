@@ -1,8 +1,8 @@
 import { externalStore } from '@arrival/web/external-store';
 import { isCurrent, type Session } from '@arrival/web/session';
 import { tabStorage } from '@arrival/web/storage';
-import { clearSelection } from './checkin/selection';
-import { clearDrafts } from './drafts';
+import { clearSelection } from '../checkin/selection';
+import { clearDrafts } from '../drafts';
 import { signedOut, signOuts } from './signed-out';
 
 const key = 'arrival.session';

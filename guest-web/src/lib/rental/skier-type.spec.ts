@@ -1,4 +1,4 @@
-import { rental } from '../words/rental';
+import { rental } from '../../words/rental';
 import { skierType } from './skier-type';
 
 const words = { skier: { ...rental.english.skier } } as Parameters<typeof skierType>[2];

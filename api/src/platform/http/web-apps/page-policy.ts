@@ -1,4 +1,4 @@
-import type { AppConfig } from '../../config/app-config';
+import type { AppConfig } from '../../../config/app-config';
 
 /** The one analytics product that a resort may switch on with its tag id (spec §3). */
 const ANALYTICS = 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';

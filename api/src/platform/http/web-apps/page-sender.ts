@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import type { AppConfig } from '../../config/app-config';
-import { orWithout } from './or-without';
+import type { AppConfig } from '../../../config/app-config';
+import { orWithout } from '../or-without';
+import { newNonce } from '../security-headers';
 import { type AllowedOutside, isOutside, pagePolicy } from './page-policy';
-import { newNonce } from './security-headers';
 
 /** Leaving takes along what this site keeps in the browser: also what a page that is open in another tab has forgotten about. */
 const LOGOUT = /^\/logout\/?$/i;

@@ -1,6 +1,6 @@
 import { openIdClient } from '@arrival/web/openid-client';
-import { queryClient } from './query-client';
-import { settingsQuery } from './settings';
+import { queryClient } from '../query-client';
+import { settingsQuery } from '../settings';
 
 export const callbackUrl = `${location.origin}/oidc-callback`;
 /** Of the window in which somebody signs in again beside a page. */

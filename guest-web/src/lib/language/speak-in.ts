@@ -1,17 +1,17 @@
 import type { LanguageTag } from '@arrival/contracts';
-import type { Words } from '../words/catalogue';
-import { speak } from '../words/words';
+import type { Words } from '../../words/catalogue';
+import { speak } from '../../words/words';
+import { queryClient } from '../query-client';
+import { textsQuery } from '../settings';
 import { keepLanguage } from './kept-language';
-import { queryClient } from './query-client';
-import { textsQuery } from './settings';
 
 const modules: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<{ words: Words }>>> = {
-  fr: () => import('../words/fr/fr'),
-  es: () => import('../words/es/es'),
-  de: () => import('../words/de/de'),
-  it: () => import('../words/it/it'),
-  ja: () => import('../words/ja/ja'),
-  ar: () => import('../words/ar/ar'),
+  fr: () => import('../../words/fr/fr'),
+  es: () => import('../../words/es/es'),
+  de: () => import('../../words/de/de'),
+  it: () => import('../../words/it/it'),
+  ja: () => import('../../words/ja/ja'),
+  ar: () => import('../../words/ar/ar'),
 };
 
 /** Answers with names that administrators gave. */

@@ -9,12 +9,12 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
-import type { ConsoleDataProvider } from '../data/data-provider';
-import { recordKey } from '../data/record-key';
-import { type Unlinked, undoUnlink } from '../data/trail';
-import { say } from '../words/say';
-import { DirtyContext } from './dirty';
-import { UndoToast, undoMilliseconds } from './undo-toast';
+import type { ConsoleDataProvider } from '../../data/data-provider';
+import { recordKey } from '../../data/record-key';
+import { type Unlinked, undoUnlink } from '../../data/trail';
+import { say } from '../../words/say';
+import { DirtyContext } from '../dirty';
+import { UndoToast, undoMilliseconds } from '../undo-toast';
 
 const linksOnly = { links: true };
 

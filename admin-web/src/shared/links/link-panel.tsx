@@ -1,11 +1,11 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { type ComponentType, useState } from 'react';
 import { type RaRecord } from 'react-admin';
-import type { AddFormProps } from './add-dialog';
-import { ConfirmOnce } from './confirm-once';
+import type { AddFormProps } from '../add-dialog';
+import { ConfirmOnce } from '../confirm-once';
+import { Panel } from '../panel';
+import { RecordPicker } from '../record-picker';
 import { type LinkRow, LinkTable, type LinkTableProps } from './link-table';
-import { Panel } from './panel';
-import { RecordPicker } from './record-picker';
 
 interface Props<Row extends RaRecord> extends LinkTableProps {
   /** `Add Task`: one that is not there yet, which is linked at once. */

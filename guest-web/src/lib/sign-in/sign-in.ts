@@ -1,7 +1,7 @@
 import type { CreateSigninRequestArgs } from 'oidc-client-ts';
+import { leaveToComeBack } from '../unsaved';
 import { openId } from './oidc';
 import { savePath } from './saved-path';
-import { leaveToComeBack } from './unsaved';
 
 /** Leaves for the OpenID provider and comes back to the given path. More may be asked of the sign-in, such as that it is fresh. */
 export async function signIn(path: string, more?: Pick<CreateSigninRequestArgs, 'prompt' | 'max_age'>): Promise<void> {

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppConfig } from '../../config/app-config';
-import { ConsoleHost } from './console-host';
-import { orWithout } from './or-without';
+import type { AppConfig } from '../../../config/app-config';
+import { ConsoleHost } from '../console-host';
+import { orWithout } from '../or-without';
 import { type PageWords, withWords } from './page-head';
 import { guestRouteTest } from './page-routes';
 import { type AskAllowed, pageSender } from './page-sender';

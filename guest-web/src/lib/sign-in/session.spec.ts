@@ -60,7 +60,7 @@ test('a session that a version before has kept stays until somebody signs out', 
 test('who goes on without a connection after a restart is signed out by the next signing out, and not by one before', () => {
   load(new Map()).endSession();
   const { session, hasSignedOut } = load(new Map());
-  const { goOnAs } = jest.requireActual<typeof import('./kept/ongoing-session')>('./kept/ongoing-session');
+  const { goOnAs } = jest.requireActual<typeof import('../kept/ongoing-session')>('../kept/ongoing-session');
   goOnAs(emma);
   expect(hasSignedOut(session.get()!)).toBe(false);
   device.set('arrival.lastSignOut', String(Date.now() + 1));

@@ -2,11 +2,11 @@ import { Box, FormControl, FormHelperText, InputBase, InputLabel } from '@mui/ma
 import { EditorContent } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
-import { say } from '../words/say';
-import { lostInEditor } from './plain-formats';
+import { say } from '../../words/say';
+import { lostInEditor } from '../plain-formats';
+import { useLabel } from '../use-label';
 import { RichTextToolbar } from './rich-text-toolbar';
 import { useHtmlEditor } from './use-html-editor';
-import { useLabel } from './use-label';
 
 interface Props {
   source: string;

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { say } from '../words/say';
+import { say } from '../../words/say';
 import { linksPerPage, useLinkPages } from './link-pages';
 
 export interface LinkRow {

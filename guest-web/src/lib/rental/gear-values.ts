@@ -1,7 +1,7 @@
 import type { Gear, GearName, GearSwitches } from '@arrival/contracts';
 import { labelledGear } from '@arrival/rules';
-import type { rental } from '../words/rental';
-import type { Said } from '../words/section';
+import type { rental } from '../../words/rental';
+import type { Said } from '../../words/section';
 
 /** The gear as a label reads: what was told, and of what `type` asks also what is missing. */
 export const gearValues = (

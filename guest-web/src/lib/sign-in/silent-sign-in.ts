@@ -1,8 +1,8 @@
 import { library } from '@arrival/web/openid-client';
 import { type Answer, toSession } from '@arrival/web/session';
-import { householdChanged } from './household';
+import { householdChanged } from '../household';
+import { queryClient } from '../query-client';
 import { callbackUrl, openId } from './oidc';
-import { queryClient } from './query-client';
 import { session, sessionExpired, startSession } from './session';
 
 /** How long the provider may take, for each of its answers. */

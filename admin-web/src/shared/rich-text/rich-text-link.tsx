@@ -2,7 +2,7 @@ import LinkIcon from '@mui/icons-material/Link';
 import { Button, Popover, Stack, TextField, ToggleButton, Tooltip } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
-import { say } from '../words/say';
+import { say } from '../../words/say';
 
 const isAddress = (text: string) => /^(https:\/\/|mailto:|tel:)\S+$/i.test(text);
 

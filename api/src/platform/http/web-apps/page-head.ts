@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html/escape-html';
+import { escapeHtml } from '../../html/escape-html';
 
 /** What a page says of itself before its app runs: to a browser, a messenger that shows a link, a search engine. Plain text. */
 export interface PageWords {

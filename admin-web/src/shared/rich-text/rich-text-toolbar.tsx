@@ -9,7 +9,7 @@ import TitleIcon from '@mui/icons-material/Title';
 import { Box, ToggleButton, Tooltip } from '@mui/material';
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import type { ComponentType } from 'react';
-import { say } from '../words/say';
+import { say } from '../../words/say';
 import { LinkButton } from './rich-text-link';
 
 interface Tool {

@@ -1,16 +1,16 @@
 import { type CounterSession, counterRoutes } from '@arrival/contracts';
 import { externalStore } from '@arrival/web/external-store';
 import { deviceStorage, tabStorage } from '@arrival/web/storage';
-import { consentKey } from './consent';
+import { consentKey } from '../consent';
+import { languageKey } from '../language/kept-language';
+import { forgetAnswers, queryClient } from '../query-client';
+import { unitsKey } from '../rental/units';
+import { locationsQuery, selectLocation } from '../selected-location';
+import { leaveSession, session, startSession } from '../sign-in/session';
+import { call, post } from '../transport';
+import { forgetTypedHere } from '../typed-elsewhere';
 import { counterTab } from './counter-tab';
 import { counterTouch } from './counter-touch';
-import { languageKey } from './kept-language';
-import { forgetAnswers, queryClient } from './query-client';
-import { locationsQuery, selectLocation } from './selected-location';
-import { leaveSession, session, startSession } from './session';
-import { call, post } from './transport';
-import { forgetTypedHere } from './typed-elsewhere';
-import { unitsKey } from './units';
 
 /** What the device had picked before, until the family is gone: the next one finds it so again. */
 const beforeKey = 'arrival.counter.before';

@@ -5,6 +5,9 @@ import { expectAccessible } from '../support/accessible';
 import { openScreen } from '../support/console';
 import { test } from '../test';
 
+// The periods are the whole resort's: who changes them beside the other is asked what shall stand.
+test.describe.configure({ mode: 'default' });
+
 test('an administrator changes how long photos are kept, within bounds, and a run says what it removed', async ({
   page,
   stack,

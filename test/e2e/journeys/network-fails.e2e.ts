@@ -137,6 +137,12 @@ test('loading fails: the page says so and tries again', async ({ page, stack }) 
   expect(ids).toHaveLength(1);
 });
 
+test('a first file that is lost on its way is asked for again, without a press', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.goto('/welcome');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
 test('a slow network shows shapes of what is coming, never a blank', async ({ page, stack }) => {
   const { guest } = await family(stack, []);
   const loadHome = await holdBack(page, '**/api/activities/locations/**');

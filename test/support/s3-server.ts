@@ -78,6 +78,8 @@ export async function startS3Server(): Promise<S3Server> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const url = new URL(request.url ?? '', 'http://s3.localhost');
+    // As storages that are not AWS's do: they know nothing of its check sums.
+    if (request.headers['x-amz-sdk-checksum-algorithm']) return answer(response, 400, failure('InvalidArgument'));
     if (request.method === 'PUT') types.set(keyOf(url), request.headers['content-type']);
     if (trouble === 'crawls') await pause(CRAWL_MS);
     if (trouble === undefined || trouble === 'crawls')

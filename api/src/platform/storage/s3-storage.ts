@@ -24,6 +24,15 @@ const ATTEMPTS = 2;
 /** What it answers of its own accord, but for "too slow" and "too many", stands; all else may go through in a moment. */
 const stands = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
+/** Storages besides AWS's may refuse the check sums that the SDK sends of its own accord. */
+const elsewhere = (endpoint: string) =>
+  ({
+    endpoint,
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  }) as const;
+
 /** Files in an S3 bucket, for several API processes on several machines. */
 export class S3Storage implements Storage {
   private constructor(
@@ -41,7 +50,7 @@ export class S3Storage implements Storage {
     const sdk = await import('@aws-sdk/client-s3');
     const client = new sdk.S3Client({
       region,
-      ...(endpoint && { endpoint, forcePathStyle: true }),
+      ...(endpoint && elsewhere(endpoint)),
       ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
       maxAttempts: ATTEMPTS,
       requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: answerMs, throwOnRequestTimeout: true },

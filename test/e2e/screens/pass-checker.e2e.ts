@@ -13,7 +13,7 @@ const unknown = {
 };
 const valid = { ...unknown, isValid: true, productName: 'Season pass', validTo: '2027-04-30', reasonCode: null };
 
-/** The page of a resort with the feature; what its API says is in test/api/pass-check.spec.ts. */
+/** The page of a resort with the feature; what its API says is in test/api/passes/pass-check.spec.ts. */
 async function atPassChecker(page: Page, locations: { name: string; value: string }[]) {
   await withFeatures(page, ['PassChecker']);
   await page.route('**/api/profile/passes/locations', (route) => route.fulfill({ json: { locations } }));

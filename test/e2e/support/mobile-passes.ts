@@ -46,7 +46,7 @@ export interface PassesApi {
   readonly opened: string[];
 }
 
-/** The page of a resort with mobile passes; what its API says and does is in test/api/mobile-passes.spec.ts. */
+/** The page of a resort with mobile passes; what its API says and does is in test/api/passes/mobile-passes.spec.ts. */
 export async function withMobilePasses(
   page: Page,
   told: Record<string, ContactMedia>,

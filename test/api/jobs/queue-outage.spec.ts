@@ -1,0 +1,73 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { z } from 'zod';
+import { defineJob, queueNames } from '../../../api/src/platform/jobs/job';
+import { HandlesJob, type JobHandler } from '../../../api/src/platform/jobs/job-handler';
+import { openJobSite } from '../../support/job-worker';
+import { hasOwnRedis, ownRedis } from '../../support/queue-backend';
+import { until } from '../../support/until';
+
+const greet = defineJob({ name: 'test.greet', queue: 'mail', payload: z.object({}) });
+let greeted = 0;
+
+@HandlesJob(greet)
+class GreetHandler implements JobHandler<typeof greet.payload> {
+  async handle(): Promise<void> {
+    greeted += 1;
+  }
+}
+
+beforeEach(() => {
+  greeted = 0;
+});
+
+test('a worker goes on after PostgreSQL has cut the connections of its queue', async () => {
+  const site = await openJobSite('PostgreSQL');
+  const leave = () => site.database.rows("insert into outbox (job, payload) values ('test.greet', '{}')");
+  const worker = await site.start([greet], [GreetHandler]);
+  try {
+    await leave();
+    await until(() => greeted === 1);
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+      and (application_name = 'arrival-queue' or application_name = any($1))`;
+    expect((await site.database.rows(cut, [[...queueNames]])).length).toBeGreaterThan(queueNames.length);
+    await leave();
+    await until(() => greeted === 2);
+  } finally {
+    await worker.close();
+    await site.close();
+  }
+});
+
+const withRedis = hasOwnRedis ? test : undefined;
+
+withRedis?.('a worker starts while Redis is away, holds no rows meanwhile and goes on after each outage', async () => {
+  const redis = await ownRedis();
+  const site = await openJobSite('Redis', {
+    variables: { REDIS_URL: redis.url },
+    empty: async () => {},
+    close: async () => {},
+  });
+  const leave = () => site.database.rows("insert into outbox (job, payload) values ('test.greet', '{}')");
+  let worker: INestApplicationContext | undefined;
+  try {
+    await leave();
+    worker = await site.start([greet], [GreetHandler]);
+    await until(async () => (await site.database.rows('select 1 from outbox for update skip locked')).length === 1);
+    redis.start();
+    await until(() => greeted === 1);
+    const left = async () => (await site.database.rows('select 1 from outbox')).length;
+    await until(async () => (await left()) === 0);
+    await redis.stop();
+    // What little there is needs no queue.
+    await leave();
+    await until(async () => (await left()) === 0);
+    expect(greeted).toBe(2);
+    redis.start();
+    await leave();
+    await until(() => greeted === 3);
+  } finally {
+    await worker?.close();
+    await redis.close();
+    await site.close();
+  }
+});

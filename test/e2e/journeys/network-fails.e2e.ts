@@ -137,11 +137,14 @@ test('loading fails: the page says so and tries again', async ({ page, stack }) 
   expect(ids).toHaveLength(1);
 });
 
-test('a first file that is lost on its way is asked for again, without a press', async ({ page }) => {
-  await page.route('**/assets/index-*.js', (route) => route.abort('connectionreset'), { times: 1 });
-  await page.goto('/welcome');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-});
+for (const first of ['index-*.js', 'index-*.css'])
+  test(`a first file that is lost on its way is asked for again, without a press: ${first}`, async ({ page }) => {
+    await page.route(`**/assets/${first}`, (route) => route.abort('connectionreset'), { times: 1 });
+    await page.goto('/welcome');
+    await page.waitForEvent('domcontentloaded');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree');
+  });
 
 test('a slow network shows shapes of what is coming, never a blank', async ({ page, stack }) => {
   const { guest } = await family(stack, []);

@@ -21,6 +21,7 @@ test('a location gets its hours day by day, past midnight too; a time alone is t
   // Four in the afternoon, typed as four at night.
   await page.getByLabel('Monday, closes').fill('04:00');
   await expect(page.getByText(/^Monday: enter both times/)).toBeVisible();
+  await expect(page.getByLabel('Monday, closes')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Monday, closes').fill('16:30');
   await page.getByRole('button', { name: 'Every day like Monday' }).click();
   await page.getByLabel('Sunday, opens').fill('');

@@ -73,6 +73,19 @@ scene('console/location-translations', 'A translation whose English text was tak
   await page.getByText('Guests do not see this').scrollIntoViewIfNeeded();
 });
 
+scene(
+  'console/location-hours',
+  'Open past midnight, and a day that closes too late.',
+  async ({ page, stack }) => {
+    await open(page, stack, 'locations/1');
+    await page.getByLabel('Saturday, opens').fill('18:00');
+    await page.getByLabel('Saturday, closes').fill('01:00');
+    await page.getByLabel('Sunday, closes').fill('04:00');
+    await page.getByText('the next day').waitFor();
+  },
+  { whole: true },
+);
+
 scene('console/location-warning', 'A new location without an activity warns.', async ({ page, stack }) => {
   await page.route('**/api/locations?**', async (route) => {
     const answer = await route.fetch();

@@ -39,6 +39,14 @@ scene(
   { whole: true },
 );
 
+scene('admin-retention/shorter', 'What goes with shorter periods is asked about.', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await openConsole(page, 'retention');
+  for (const name of ['Signed waivers', 'Audit trail']) await page.getByRole('spinbutton', { name }).fill('5');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+});
+
 scene('admin-retention/loading', 'While the periods are read', async ({ page, stack }) => {
   await neverAnswer(page, '**/api/admin/retention');
   await signedIn(page, stack);

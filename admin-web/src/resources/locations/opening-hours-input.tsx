@@ -28,11 +28,10 @@ const isRight = (day: Weekday, hours: OpeningHours | null): boolean =>
 const isOfNight = (day: Weekday, hours: OpeningHours | null): boolean =>
   isRight(day, hours) && hours?.[day] !== undefined && closesNextDay(hours[day]);
 
-/** Names the first day that closes too late in the night or, once it is asked to be saved, has one time alone. */
-function whatIsWrong(hours: OpeningHours | null, isSaid: boolean): string | undefined {
+/** The first day that closes too late in the night or, once it is asked to be saved, has one time alone. */
+function findWrongDay(hours: OpeningHours | null, isSaid: boolean): Weekday | undefined {
   const isWhole = (day: Weekday) => hours?.[day]?.opens !== '' && hours?.[day]?.closes !== '';
-  const wrong = weekdays.find((day) => !isRight(day, hours) && (isSaid || isWhole(day)));
-  return wrong && say(`${at}.incomplete`, { day: dayName(wrong) });
+  return weekdays.find((day) => !isRight(day, hours) && (isSaid || isWhole(day)));
 }
 
 /** Without times a day is closed; without days nobody said when it is open. */
@@ -49,14 +48,14 @@ export function OpeningHoursInput() {
   const hours = (field.value || null) as OpeningHours | null;
   const { monday } = hours ?? {};
   // What the server refuses lies at a day's own time; here it is said once, for the days together.
-  const wrong = whatIsWrong(hours, fieldState.invalid);
+  const wrong = findWrongDay(hours, fieldState.invalid);
   const likeMonday = () => field.onChange(Object.fromEntries(weekdays.map((day) => [day, monday])));
   return (
     <FormControl component="fieldset" error={wrong !== undefined} sx={{ mb: 2, maxWidth: 460 }}>
       <FormLabel component="legend" sx={{ mb: 1 }}>
         {say('resources.locations.fields.openingHours')}
       </FormLabel>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(88px, auto) 1fr 1fr', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(88px, auto) 1fr 1fr', gap: 1, alignItems: 'baseline' }}>
         {weekdays.map((day) => (
           <Fragment key={day}>
             <Typography>{dayName(day)}</Typography>
@@ -70,6 +69,7 @@ export function OpeningHoursInput() {
                 onChange={(event) => field.onChange(changed(hours, day, { [edge]: event.target.value }))}
                 onBlur={field.onBlur}
                 sx={narrow}
+                error={day === wrong}
                 helperText={edge === 'closes' && isOfNight(day, hours) ? say(`${at}.nextDay`) : undefined}
                 slotProps={{ htmlInput: { 'aria-label': say(`${at}.${edge}`, { day: dayName(day) }) } }}
               />
@@ -82,7 +82,9 @@ export function OpeningHoursInput() {
           {say(`${at}.likeMonday`)}
         </Button>
       )}
-      <FormHelperText>{wrong ?? say('resources.locations.help.openingHours')}</FormHelperText>
+      <FormHelperText>
+        {wrong ? say(`${at}.incomplete`, { day: dayName(wrong) }) : say('resources.locations.help.openingHours')}
+      </FormHelperText>
     </FormControl>
   );
 }

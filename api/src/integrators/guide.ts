@@ -39,7 +39,8 @@ letters of CRC-32 in base 62, so that scanners for lost secrets know one when th
 | \`events\` | events: ids and states, nobody's data |
 
 To change a key make a second one, move your program over, and revoke the first. A revoked key is refused from its next call on. A key that was in
-an address, a ticket or a chat is lost: revoke it. Each call is in the resort's audit trail under the key's name.`;
+an address, a ticket or a chat is lost: revoke it. What a key asks for is in the resort's audit trail
+under its name, once an hour for each kind of call; calls are counted by day.`;
 
 const limits = `# Limits
 

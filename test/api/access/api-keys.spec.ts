@@ -2,6 +2,7 @@ import { apiKeySchema, type ApiKey as Key } from '@arrival/contracts';
 import { dayInZone } from '@arrival/rules';
 import { Controller, Get, Module } from '@nestjs/common';
 import { ApiKey } from '../../../api/src/platform/auth/access';
+import { Clock } from '../../../api/src/platform/clock/clock';
 import { createLogger } from '../../../api/src/platform/logging/logger';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
@@ -227,7 +228,7 @@ test('what is counted when an API stops is not lost', async () => {
   });
 });
 
-test("each call is in the trail under the key's name, of events too; the log names it as well", async () => {
+test('what a key asks for is in the trail under its name, events too; the log names it as well', async () => {
   const { id, token } = await makeKey(admin, 'Data warehouse');
   const since = await lastAuditId(api);
   const { headers } = await call(token);
@@ -244,6 +245,22 @@ test("each call is in the trail under the key's name, of events too; the log nam
   expect(shown).toContainEqual(expect.objectContaining({ ...mark, correlationId: headers['x-correlation-id'] }));
   const logged = lines.map((line) => JSON.parse(line)).filter(({ apiKey }) => apiKey === id);
   expect(logged.map(({ route }) => route)).toEqual([PEOPLE, FEED]);
+});
+
+test('a program that asks each second is one entry of the trail an hour for what it asks, kept before it is answered', async () => {
+  const { token } = await makeKey(admin, 'Poller');
+  const since = await lastAuditId(api);
+  const atOnce = await Promise.all(Array.from({ length: 5 }, () => call(token, FEED)));
+  await call(token, FEED).expect(200);
+  expect(atOnce.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(await auditRows(api, since)).toHaveLength(1);
+  const clock = jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(Date.now() + 3_600_000);
+  try {
+    await call(token, FEED).expect(200);
+  } finally {
+    clock.mockRestore();
+  }
+  expect(await auditRows(api, since)).toHaveLength(2);
 });
 
 test('no line of the log ever has a key, good or bad, in a header or in an address', async () => {

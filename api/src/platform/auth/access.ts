@@ -28,7 +28,7 @@ export const AT_COUNTER = 'arrival:at-counter';
 export const GuestAtCounter = () => applyDecorators(Guest(), SetMetadata(AT_COUNTER, true), ApiBearerAuth('counter'));
 /** A signed-in person on the access list (D6). */
 export const Admin = () => declare('admin', ApiBearerAuth('signIn'));
-/** A program with a key in `x-api-key` (D48), of a type that may ask for this. Each call is in the audit trail. */
+/** A program with a key in `x-api-key` (D48), of a type that may ask for this. The trail has each kind of call, once an hour. */
 export const ApiKey = (scope: ApiKeyScope = 'customers') =>
   declare(
     'apiKey',

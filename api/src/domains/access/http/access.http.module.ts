@@ -3,6 +3,7 @@ import { AccessModule } from '../access.module';
 import { AccessController } from './access.controller';
 import { AdministratorCheck } from './administrator-check';
 import { ApiKeyCheck } from './api-key-check';
+import { ApiKeyTrail } from './api-key-trail';
 import { ApiKeyUses } from './api-key-uses';
 import { ApiKeysController } from './api-keys.controller';
 import { OwnKeyController } from './own-key.controller';
@@ -10,6 +11,6 @@ import { OwnKeyController } from './own-key.controller';
 @Module({
   imports: [AccessModule],
   controllers: [AccessController, ApiKeysController, OwnKeyController],
-  providers: [AdministratorCheck, ApiKeyCheck, ApiKeyUses],
+  providers: [AdministratorCheck, ApiKeyCheck, ApiKeyTrail, ApiKeyUses],
 })
 export class AccessHttpModule {}

@@ -3,8 +3,6 @@ import { API_KEY_PREFIX, type ApiKeyScope, apiKeyScopes } from '@arrival/contrac
 import { type ExecutionContext, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
-import { keyActor } from '../../../platform/audit/actor';
-import { AuditedReads } from '../../../platform/audit/audited-reads';
 import { KEY_SCOPE } from '../../../platform/auth/access';
 import { AccessChecks } from '../../../platform/auth/access-check';
 import type { ArrivalRequest, KeyHolder } from '../../../platform/auth/principal';
@@ -13,6 +11,7 @@ import type { Limit } from '../../../platform/security/limit';
 import { Limits } from '../../../platform/security/limits';
 import { hashOfApiKey, isApiKeyToken } from '../api-key-token';
 import { ApiKeysQueries } from '../api-keys.queries';
+import { ApiKeyTrail } from './api-key-trail';
 import { ApiKeyUses } from './api-key-uses';
 
 const HEADER = 'x-api-key';
@@ -35,7 +34,7 @@ export class ApiKeyCheck implements OnModuleInit {
     private readonly checks: AccessChecks,
     private readonly queries: ApiKeysQueries,
     private readonly uses: ApiKeyUses,
-    private readonly audit: AuditedReads,
+    private readonly trail: ApiKeyTrail,
   ) {
     this.#mostCalls = keyRequestsPerMinute;
     this.#limit = limits.define({
@@ -57,7 +56,7 @@ export class ApiKeyCheck implements OnModuleInit {
     const scope = Reflect.getMetadata(KEY_SCOPE, context.getHandler()) as ApiKeyScope;
     if (!apiKeyScopes[key.type].some((one) => one === scope)) throw new DomainError('key.forbidden');
     await this.#limitCalls(key, context.switchToHttp().getResponse<FastifyReply>());
-    await this.#trace(key, request);
+    await this.trail.keep(key, request);
     this.uses.count(key.id);
     return true;
   }
@@ -79,17 +78,5 @@ export class ApiKeyCheck implements OnModuleInit {
     reply.header('ratelimit-policy', `"${POLICY}";q=${this.#mostCalls};w=${WINDOW_SECONDS}`);
     reply.header('ratelimit', `"${POLICY}";r=${remaining};t=${seconds}`);
     if (isOver) throw new DomainError('request.too_many', { retryAfterSeconds: seconds });
-  }
-
-  /** Who asked for what: kept before anything is answered. */
-  #trace(key: KeyHolder, request: ArrivalRequest): Promise<void> {
-    const after = { nickname: key.nickname, call: `${request.method} ${request.routeOptions.url ?? ''}` };
-    return this.audit.record({
-      actor: keyActor(key, String(request.id)),
-      action: 'api_key.used',
-      entity: 'api_key',
-      entityId: key.id,
-      after,
-    });
   }
 }

@@ -257,6 +257,12 @@ test.each([
   expect(body.errors[0].path).toContain(path);
 });
 
+test('the search finds a name by what any keyboard has, and by what stands there', async () => {
+  const zurich = await add({ name: 'Zürich Base', description: 'Blåbær & Straße' });
+  for (const q of ['zurich', 'ZÜRICH', 'Zu\u0308rich', 'blabaer', 'strasse', 'Straße'])
+    expect([q, (await list({ filter: { q } })).body]).toEqual([q, [zurich]]);
+});
+
 test('a filter that is not JSON is refused, and a page never holds more than a hundred', async () => {
   expect((await admin.get('/api/locations?filter={')).body.errors[0]).toEqual({
     path: 'filter',

@@ -58,8 +58,8 @@ export function describeRecord(
 
 /** Conditions that many lists have. */
 export const where = {
-  /** The sought words anywhere in one of them. */
-  contains: (...texts: string[]) => texts.map((text) => `${text} ilike $`).join(' or '),
+  /** The sought words anywhere in one of them, in any case and with or without accents: `zurich` finds Zürich. */
+  contains: (...texts: string[]) => texts.map((text) => `plain_letters(${text}) like plain_letters($)`).join(' or '),
   /** The same of very many, in two thirds of the time. */
   containsAnyOf: (...texts: string[]) => `concat_ws(e'\\n', ${texts.join(', ')}) ilike $`,
   /** Not linked yet to the record that is asked for: by the table of links, its column of this record and that of the other. */

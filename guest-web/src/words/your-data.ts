@@ -17,6 +17,7 @@ export const yourData = section('yourData', {
   staysWhat:
     'Signed waivers, because the resort must be able to show them. They are sealed, and nobody can read them once their time is over.',
   staysTime: {
+    one: 'Their time is {count} year; a child’s is {count} year after they come of age.',
     other: 'Their time is {count} years; a child’s is {count} years after they come of age.',
   },
   staysCopies: 'Safety copies of our systems are thrown away in their turn.',

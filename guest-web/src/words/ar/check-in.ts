@@ -54,10 +54,10 @@ export const checkIn: CheckInWords = {
     taskAndPerson: 'المهمة {task} من {tasks}، الشخص {person} من {people}',
   },
   lastTime: {
-    bar: 'أهلاً بعودتكم',
+    bar: 'أهلًا بعودتك',
     title: 'هل كل شيء كما في المرة السابقة؟',
     why: 'هذا ما احتفظنا به.',
-    grow: 'الأطفال يكبرون، فأخبرونا بقياساتهم من جديد.',
+    grow: 'الأطفال يكبرون، فأخبرنا بقياساتهم من جديد.',
     before: 'في المرة السابقة: {text}',
     child: '{name}: هل ما زال كل شيء صحيحًا؟',
     measuresOf: 'طول {name} ووزنه',

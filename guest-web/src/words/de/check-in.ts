@@ -80,7 +80,7 @@ export const checkIn: CheckInWords = {
   },
   childForm: {
     title: 'Kinderanmeldung ausfüllen',
-    why: 'Damit die, die Ihr Kind betreuen, wissen, wen sie anrufen.',
+    why: 'Damit alle, die Ihr Kind betreuen, wissen, wen sie anrufen können.',
     notCompleted: 'Noch nicht ausgefüllt',
     contacts: 'Wen wir anrufen',
     sameAs: 'Wie bei {name}',
@@ -112,7 +112,7 @@ export const checkIn: CheckInWords = {
     toBeCut: 'Foto von {name}, zum Zuschneiden',
     cut: '{name}, quadratisch zugeschnitten',
     square: 'Der Teil des Fotos, der benutzt wird. Verschieben Sie ihn mit den Pfeiltasten.',
-    hint: 'Bringen Sie das Gesicht in das Oval: ziehen und zoomen, oder mit den Tasten.',
+    hint: 'Bringen Sie das Gesicht in das Oval: ziehen und zoomen, oder mit den Knöpfen.',
     remove: 'Entfernen',
     use: 'Dieses Foto nehmen',
     adjust: 'Anpassen',
@@ -130,7 +130,7 @@ export const checkIn: CheckInWords = {
       },
       none: {
         title: 'Wir haben keine Kamera gefunden',
-        why: 'Wählen Sie ein Foto, das Sie haben, oder machen Sie am Handy weiter.',
+        why: 'Wählen Sie ein Foto, das Sie haben, oder machen Sie am Telefon weiter.',
       },
     },
     tool: {
@@ -150,7 +150,7 @@ export const checkIn: CheckInWords = {
     'image-too-small': 'Das Bild ist zu klein, mindestens {size} Pixel.',
     'remote-url-problem':
       'Dieses Bild liegt auf einer anderen Website. Bitte speichern Sie es zuerst und fügen Sie es dann hier hinzu.',
-    'local-url-problem': 'Dieses Bild ließ sich nicht lesen. Bitte wählen Sie es mit der Taste.',
+    'local-url-problem': 'Dieses Bild ließ sich nicht lesen. Bitte wählen Sie es mit dem Knopf.',
     'no-support': 'Ihr Browser kann keine Bilder zuschneiden.',
     'upload-too-big': 'Die Datei ist wohl zu groß',
     'upload-failed': 'Ein unbekannter Fehler ist aufgetreten',
@@ -188,7 +188,7 @@ export const checkIn: CheckInWords = {
     isSoHeavy: { other: '{name} ist {count}. Stimmt das Gewicht {value}?' },
     usually: {
       other:
-        'Die meisten Kinder mit {count} liegen zwischen {from} und {to}. Danach werden Ski und Bindung eingestellt.',
+        'Die meisten Kinder mit {count} Jahren liegen zwischen {from} und {to}. Danach werden Ski und Bindung eingestellt.',
     },
     setUpFrom: 'Danach werden Ski und Bindung eingestellt.',
     changeNumber: 'Ändern',

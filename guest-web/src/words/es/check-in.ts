@@ -36,7 +36,7 @@ export const checkIn: CheckInWords = {
     saved: 'Las guardadas',
   },
   people: {
-    state: { done: 'Hecho', skipped: 'Saltado', waiting: 'Por hacer' },
+    state: { done: 'Hecho', skipped: 'Omitido', waiting: 'Por hacer' },
     finished: 'Terminado',
     toCome: 'Por venir',
     finishedCount: { one: '{count} terminado', other: '{count} terminados' },
@@ -105,7 +105,7 @@ export const checkIn: CheckInWords = {
     addOf: 'Añadir foto de {name}',
     update: 'Cambiar foto',
     updateOf: 'Cambiar foto de {name}',
-    skipped: 'Saltado',
+    skipped: 'Omitido',
     choose: 'Elegir una foto',
     take: 'Hacer una foto',
     drop: 'También puedes soltar una foto aquí.',
@@ -206,6 +206,6 @@ export const checkIn: CheckInWords = {
     right: 'D',
     update: 'Actualizar',
     save: 'Guardar y seguir',
-    skipped: 'Saltado',
+    skipped: 'Omitido',
   },
 };

@@ -37,7 +37,7 @@ export const signing: SigningWords = {
     larger: 'Texto más grande',
     print: 'Imprimir',
     download: 'Descargar',
-    skip: 'Saltar la exención',
+    skip: 'Omitir la exención',
     goOn: 'Seguir sin firmar',
     accept: 'Aceptar',
   },

@@ -110,7 +110,7 @@ export const signing: SigningWords = {
     codeLabel: 'Six chiffres pour {name}',
     codeFresh: 'De nouveaux chiffres arrivent tant que ceci est ouvert.',
     share: 'Envoyer le lien',
-    shareText: 'Votre décharge attend. Je vous donne les six chiffres.',
+    shareText: 'Ta décharge attend ta signature. Je te donne les six chiffres.',
     copied: 'Le lien est copié',
     notCopied: 'Le lien n’a pas pu être copié',
     until: 'Le lien fonctionne pendant 48 heures.',

@@ -20,7 +20,7 @@ export const signing: SigningWords = {
     changedWhy:
       'Il comprensorio ha pubblicato un nuovo testo da quando hai aperto questa pagina. Rileggilo prima di firmare. Nulla è stato firmato.',
     notInYours: 'Questo testo è in {language}',
-    notInYoursWhy: 'La località non ne ha una traduzione.',
+    notInYoursWhy: 'Il comprensorio non ne ha una traduzione.',
     onlyTranslated: 'È una traduzione, per aiutarti a leggere. Il testo che vale è in {language}.',
     showBinding: 'Mostralo in {language}',
     hideBinding: 'Nascondilo',

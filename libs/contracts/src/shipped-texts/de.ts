@@ -25,7 +25,7 @@ export const de: ShippedTexts = {
     description:
       'Erklärungen unterschreiben, Leihmaterial anpassen und Fotos hinzufügen: für die ganze Familie, bevor Sie ankommen.',
     signInButton: 'Anmelden',
-    signInNote: 'Nehmen Sie das Konto Ihrer Buchung.',
+    signInNote: 'Mit dem Konto, über das Sie gebucht haben.',
   },
   checkIn: {
     checkInCompleteTitle: 'Alles bereit',

@@ -22,7 +22,8 @@ export const fr: ShippedTexts = {
   },
   welcome: {
     title: 'Évitez le guichet',
-    description: 'Signez les décharges, réglez la location et ajoutez les photos de toute la famille avant d’arriver.',
+    description:
+      'Signez les décharges, donnez vos mesures pour la location et ajoutez les photos de toute la famille avant d’arriver.',
     signInButton: 'Se connecter',
     signInNote: 'Utilisez le compte de votre réservation.',
   },
@@ -35,7 +36,7 @@ export const fr: ShippedTexts = {
   },
   passChecker: {
     title: 'Vérifier un forfait',
-    description: 'Est-il valable le jour où vous skiez ? Vérifier n’utilise rien.',
+    description: 'Est-il valable le jour où vous skiez ? La vérification ne consomme rien.',
     passIdLabel: 'Numéro du forfait ou RFID',
     dateLabel: 'Date',
     accessLocationLabel: 'Remontée',

@@ -30,7 +30,7 @@ export const it: ShippedTexts = {
     checkInCompleteTitle: 'Tutto pronto',
     checkInCompleteMessage: 'Persone registrate: {MemberCount}. Buona giornata!',
     childHealthNote:
-      'Solo chi si occupa di tuo figlio può leggere queste risposte. La stazione le cancella quando finisce il periodo per cui le conserva.',
+      'Solo chi si occupa di tuo figlio può leggere queste risposte. Il comprensorio le cancella quando finisce il periodo per cui le conserva.',
     photoNote: 'Viso verso la luce, senza maschera né casco, guarda dritto.',
   },
   passChecker: {

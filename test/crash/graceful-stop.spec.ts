@@ -39,7 +39,7 @@ function start(file: 'main.js' | 'worker.js', variables: Record<string, string> 
   });
   const child = spawn(process.execPath, [join(root, 'api/dist', file)], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   // With all that it said: `exit` may come before its last words.
   const ended = new Promise<number | null>((closed) => child.once('close', closed));
   return { child, output: () => output, ended };

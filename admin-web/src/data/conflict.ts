@@ -91,15 +91,15 @@ async function settleConflict({ resource, mine, before }: Change, theirs: Fields
 /** Saves; when somebody else saved in the meantime, asks field by field and saves what was chosen. `fieldsOf`: what may be saved of theirs. */
 export async function saveOverTheirs<Saved>(
   change: Change,
-  fieldsOf: (current: Fields) => Fields,
+  fieldsOf: (stored: Fields) => Fields,
   save: (fields: Fields) => Promise<Saved>,
 ): Promise<Saved> {
   try {
     return await save(change.mine);
   } catch (error) {
-    const current = changedMeanwhile(error);
-    if (!current) throw error;
-    const theirs = { ...fieldsOf(current), version: current['version'] };
+    const stored = changedMeanwhile(error);
+    if (!stored) throw error;
+    const theirs = { ...fieldsOf(stored), version: stored['version'] };
     const mine = await settleConflict(change, theirs);
     if (!mine) throw new HttpError(say('conflict.notSaved'), 409, {});
     return saveOverTheirs({ ...change, mine, before: theirs }, fieldsOf, save);

@@ -7,7 +7,7 @@ import { instantWords } from './instant-words';
 import { differingWords, isHtml } from './rich-text/html-words';
 import { textLines } from './text-lines';
 
-/** What a field of a resource is called, by its path, after the part that it belongs to; one without words keeps its name. */
+/** What a field of a resource is called, by its path, after the section that it belongs to; one without words keeps its name. */
 export function fieldWords(resource: string, path: string): string {
   const [, language, source] = /^translations\.([^.]+)\.(.+)$/.exec(path) ?? [];
   if (language && source) {
@@ -16,8 +16,8 @@ export function fieldWords(resource: string, path: string): string {
   }
   const words = sayIfKnown(`resources.${resource}.fields.${path}`) ?? path;
   const [section, ...rest] = path.split('.');
-  const part = rest.length > 0 && sayIfKnown(`resources.${resource}.sections.${section}`);
-  return part ? `${part} › ${words}` : words;
+  const group = rest.length > 0 && sayIfKnown(`resources.${resource}.sections.${section}`);
+  return group ? `${group} › ${words}` : words;
 }
 
 const links = ['activity', 'task', 'product'] as const;

@@ -71,9 +71,9 @@ export class BackupFolder {
     const hash = createHash('sha256');
     const counted = new PassThrough();
     let bytes = 0;
-    counted.on('data', (part: Buffer) => {
-      hash.update(part);
-      bytes += part.length;
+    counted.on('data', (chunk: Buffer) => {
+      hash.update(chunk);
+      bytes += chunk.length;
     });
     await pipeline(rows, createGzip({ level: 1 }), counted, createWriteStream(path, { mode: 0o600, flush: true }));
     return { bytes, sha256: hash.digest('hex') };

@@ -20,8 +20,8 @@ function callsByKey(paths: Paths): Paths {
   return Object.fromEntries(found.filter(([, item]) => Object.keys(item).length > 0));
 }
 
-/** The shapes that a part of the document names, and those that they name. */
-function shapesOf(part: unknown, all: NonNullable<Components['schemas']>): NonNullable<Components['schemas']> {
+/** The shapes that a tree of the document names, and those that they name. */
+function shapesOf(tree: unknown, all: NonNullable<Components['schemas']>): NonNullable<Components['schemas']> {
   const found = new Map<string, NonNullable<Components['schemas']>[string]>();
   const look = (text: string): void => {
     for (const [, name = ''] of text.matchAll(REFERENCE)) {
@@ -31,7 +31,7 @@ function shapesOf(part: unknown, all: NonNullable<Components['schemas']>): NonNu
       look(JSON.stringify(shape));
     }
   };
-  look(JSON.stringify(part));
+  look(JSON.stringify(tree));
   return Object.fromEntries([...found].sort(([one], [other]) => one.localeCompare(other)));
 }
 

@@ -5,5 +5,5 @@ export const later = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>
     load()
       .catch((): ComponentType<Props> => () => null)
-      .then((part) => ({ default: part })),
+      .then((component) => ({ default: component })),
   );

@@ -50,6 +50,6 @@ export function useSelectedLocation() {
   const inList = locations.data?.find((location) => location.id === stored?.id);
   const fallback = locations.data?.find((location) => location.isDefault) ?? locations.data?.[0];
   const details = inList ?? fallback;
-  const current: SelectedLocation | undefined = details ?? (locations.data ? undefined : stored);
-  return { current, details, locations };
+  const location: SelectedLocation | undefined = details ?? (locations.data ? undefined : stored);
+  return { location, details, locations };
 }

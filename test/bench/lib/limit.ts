@@ -93,6 +93,6 @@ function percentiles(folder: string): Omit<LimitAnswer, 'rate'> {
 function output(command: string, args: string[], cwd: string, variables: Record<string, string>): Promise<string> {
   const child = spawn(command, args, { cwd, env: environmentWith(variables), stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   return new Promise((done) => child.once('close', () => done(said)));
 }

@@ -18,7 +18,7 @@ export function runScript<Answer>(script: string, question: object, cores?: Core
 
 async function collect<Answer>(child: ChildProcess, question: object): Promise<Answer> {
   let said = '';
-  child.stdout?.on('data', (part: Buffer) => (said += part.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   child.stdin?.end(JSON.stringify(question));
   const code = await new Promise((ended) => child.once('close', ended));
   if (code !== 0) throw new Error(`A bench process ended with ${String(code)}`);

@@ -31,7 +31,7 @@ export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
         <RichTextInput
           source="html"
           minHeight={420}
-          part={withoutKeyPoints}
+          excerpt={withoutKeyPoints}
           helperText={say('resources.waivers.help.html')}
         />
         <TextToRead caption={say('shared.asGuestsSee')} label={say('resources.waivers.guestsView')} sx={paper}>

@@ -79,7 +79,7 @@ function TranslatedText({ language, isMissing }: { language: OtherLanguage; isMi
       <KeyPointsInput source={`translations.${language}.html`} />
       <RichTextInput
         source={`translations.${language}.html`}
-        part={withoutKeyPoints}
+        excerpt={withoutKeyPoints}
         label={say('resources.waivers.languages.textIn', { language: languageNames[language] })}
         minHeight={320}
         {...(isMissing && { helperText: say('resources.waivers.languages.missing') })}

@@ -13,6 +13,6 @@ export const forgetSecret = (): void => shown.set(undefined);
 
 /** Of this address, until somebody says that they have it. */
 export function useShownSecret(webhookId: number): string | undefined {
-  const current = useExternalStore(shown);
-  return current?.webhookId === webhookId ? current.secret : undefined;
+  const latest = useExternalStore(shown);
+  return latest?.webhookId === webhookId ? latest.secret : undefined;
 }

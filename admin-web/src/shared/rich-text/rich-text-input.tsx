@@ -14,20 +14,20 @@ interface Props {
   label?: string;
   helperText?: string;
   minHeight?: number;
-  /** Where the field holds more than what is edited here: that part of it, and the whole with another part. */
-  part?: { of: (whole: string) => string; within: (whole: string, part: string | null) => string | null };
+  /** Where the field holds more than what is edited here: that excerpt of it, and the whole with another one. */
+  excerpt?: { of: (whole: string) => string; within: (whole: string, excerpt: string | null) => string | null };
 }
 
 /** Formatted text as HTML, or the HTML itself, which alone can hold tables and pictures. Loaded with the screen that needs it. */
-export function RichTextInput({ source, label: given, helperText, minHeight = 96, part }: Props) {
+export function RichTextInput({ source, label: given, helperText, minHeight = 96, excerpt }: Props) {
   const own = useLabel(source);
   const label = given ?? own;
   const { id, field, fieldState } = useInput({ source, defaultValue: '' });
   const whole = typeof field.value === 'string' ? field.value : '';
-  const html = part ? part.of(whole) : whole;
+  const html = excerpt ? excerpt.of(whole) : whole;
   const latest = useRef(whole);
   latest.current = whole;
-  const change = (next: string | null) => field.onChange(part ? part.within(latest.current, next) : next);
+  const change = (next: string | null) => field.onChange(excerpt ? excerpt.within(latest.current, next) : next);
   const lost = lostInEditor(html);
   const [isHtml, setHtml] = useState(false);
   const needsHtml = lost.length > 0;

@@ -29,7 +29,7 @@ export class ChildRegistrationPlanner implements CompletionPlanner {
     if (stored && onFile && !isSame) {
       refuseUnseen({
         seen,
-        current: this.health.version(stored, onFile),
+        onFile: this.health.version(stored, onFile),
         relatedObject: childOf(scene, member, this.health),
       });
     }

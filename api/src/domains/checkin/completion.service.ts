@@ -13,12 +13,12 @@ import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } fr
 import { ContactTaskBuilder } from './contact-task-builder';
 import { type ContactTaskKey, parseContactTaskId } from './contact-task-id';
 import { CounterReads } from './counter/counter-reads.service';
+import { OneAtATime } from './one-at-a-time';
 import { PhotoPlanner } from './photo.planner';
 import { RememberedAnswers, scopeOf } from './remembered-answers';
 import { RentalProfilePlanner } from './rental-profile.planner';
 import { saidOfTask } from './said-of-task';
 import { SkipPlanner } from './skip.planner';
-import { Turns } from './turns';
 import { WaiverPlanner } from './waiver.planner';
 
 /**
@@ -32,7 +32,7 @@ const LONGEST_PAUSE_MS = 20;
 @Injectable()
 export class CompletionService {
   readonly #planners: Readonly<Record<CompleteEndpoint, CompletionPlanner>>;
-  readonly #turns = new Turns();
+  readonly #callsOfPerson = new OneAtATime();
 
   constructor(
     private readonly scenes: CheckinScenes,
@@ -61,7 +61,7 @@ export class CompletionService {
     if (key.taskId !== call.body.taskId || key.contactId !== call.body.contact.contactId) {
       throw new DomainError('request.invalid', { errors: [{ path: 'id', message: 'This is another contact task' }] });
     }
-    return this.#turns.take(scopeOf(call), () => this.#untilWritten(call, key));
+    return this.#callsOfPerson.run(scopeOf(call), () => this.#untilWritten(call, key));
   }
 
   async #untilWritten(call: CompletionCall, key: ContactTaskKey): Promise<ContactTask> {

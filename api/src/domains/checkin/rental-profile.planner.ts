@@ -37,8 +37,7 @@ export class RentalProfilePlanner implements CompletionPlanner {
     const stored = newestProfile(household.rentalProfiles, contactId);
     const isSame = stored !== undefined && contentHash({ ...stored, updatedAtUtc }).equals(contentHash(profile));
     if (isSame && decision.isComplete) return null;
-    if (stored && !isSame)
-      refuseUnseen({ seen, current: savedVersion(stored), relatedObject: rentalOf(scene, member) });
+    if (stored && !isSame) refuseUnseen({ seen, onFile: savedVersion(stored), relatedObject: rentalOf(scene, member) });
     return {
       kind: stored ? 'rentalProfile' : 'firstRentalProfile',
       action: 'checkin.rental_profile',

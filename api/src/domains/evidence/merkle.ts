@@ -10,9 +10,9 @@ export interface MerkleNode extends Place {
   readonly hash: Buffer;
 }
 
-const sha256 = (...parts: readonly Uint8Array[]): Buffer => {
+const sha256 = (...chunks: readonly Uint8Array[]): Buffer => {
   const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
+  for (const chunk of chunks) hash.update(chunk);
   return hash.digest();
 };
 const LEAF = Buffer.of(0);

@@ -73,7 +73,7 @@ export class ImageProcess {
     if (!(pipe instanceof Socket)) throw notStarted();
     this.#pipe = pipe;
     // A broken pipe is followed by the end of the process, which says more.
-    pipe.on('error', () => undefined).on('data', (part: Buffer) => this.#receive(part));
+    pipe.on('error', () => undefined).on('data', (chunk: Buffer) => this.#receive(chunk));
     this.#child.unref();
     pipe.unref();
   }
@@ -116,8 +116,8 @@ export class ImageProcess {
     this.kill();
   }
 
-  #receive(part: Buffer): void {
-    this.#received.push(part);
+  #receive(chunk: Buffer): void {
+    this.#received.push(chunk);
     const bytes = Buffer.concat(this.#received);
     if (bytes.length < ANSWER_HEAD_BYTES || bytes.length < ANSWER_HEAD_BYTES + bytes.readUInt32LE(1)) return;
     this.#received = [];

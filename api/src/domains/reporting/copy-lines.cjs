@@ -20,10 +20,10 @@ function field(value) {
 
 /** @typedef {{ readonly fields: ReadonlySet<string>, readonly begin: readonly number[], readonly phone: string }} Formulas */
 
-/** The text of one part of a row, kept for the next row that has the same: making the text costs as much as deciding. */
-class PartText {
+/** The text of some fields of a row, kept for the next row that has the same: making the text costs as much as deciding. */
+class FieldsText {
   /** @type {object | undefined} */
-  #part;
+  #record;
   #text = '';
   /** Whether a spreadsheet would calculate one of its fields. */
   hasFormulas = false;
@@ -39,13 +39,13 @@ class PartText {
     this.phone = new RegExp(phone);
   }
 
-  /** @param {Readonly<Record<string, unknown>>} part */
-  of(part) {
-    if (part === this.#part) return this.#text;
+  /** @param {Readonly<Record<string, unknown>>} record */
+  of(record) {
+    if (record === this.#record) return this.#text;
     let text = '';
-    for (const name of this.names) text += `\t${field(part[name])}`;
-    this.hasFormulas = this.texts.some((name) => this.#isFormula(part[name]));
-    this.#part = part;
+    for (const name of this.names) text += `\t${field(record[name])}`;
+    this.hasFormulas = this.texts.some((name) => this.#isFormula(record[name]));
+    this.#record = record;
     this.#text = text;
     return text;
   }
@@ -80,4 +80,4 @@ class LinesOut {
   }
 }
 
-module.exports = { LinesOut, PartText };
+module.exports = { LinesOut, FieldsText };

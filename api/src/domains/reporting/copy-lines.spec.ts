@@ -2,16 +2,19 @@ import fc from 'fast-check';
 import { formulas } from './report-columns';
 
 /** Plain CommonJS, which the sources' types do not reach. */
-const { LinesOut, PartText } = jest.requireActual<{
+const { LinesOut, FieldsText } = jest.requireActual<{
   LinesOut: new () => { write(text: string): void; take(): Uint8Array };
-  PartText: new (names: readonly string[], of: typeof formulas) => { of(part: object): string; hasFormulas: boolean };
+  FieldsText: new (
+    names: readonly string[],
+    of: typeof formulas,
+  ) => { of(record: object): string; hasFormulas: boolean };
 }>('./copy-lines.cjs');
 
 const names = ['firstName', 'age', 'isOptional', 'visitDays', 'reason'] as const;
 const row = (values: Partial<Record<(typeof names)[number], unknown>>): object => values;
 
 test('a field is what COPY reads: nothing, yes and no, days, and letters that would end it', () => {
-  const fields = new PartText(names, formulas);
+  const fields = new FieldsText(names, formulas);
   expect(fields.of(row({ firstName: 'Zoë\t"\\\n\r', age: 7, isOptional: false, visitDays: [], reason: null }))).toBe(
     '\tZoë\\t"\\\\\\n\\r\t7\tf\t{}\t\\N',
   );
@@ -30,12 +33,12 @@ const anyRow = fc
   })
   .map(row);
 
-test('whatever went before, the same again included, the text is that of the part alone', () => {
+test('whatever went before, the same again included, the text is that of its own fields alone', () => {
   fc.assert(
     fc.property(fc.array(anyRow, { minLength: 1 }), fc.array(fc.nat()), (rows, picks) => {
-      const fields = new PartText(names, formulas);
+      const fields = new FieldsText(names, formulas);
       const picked = picks.map((pick) => rows[pick % rows.length] as object);
-      expect(picked.map((one) => fields.of(one))).toEqual(picked.map((one) => new PartText(names, formulas).of(one)));
+      expect(picked.map((one) => fields.of(one))).toEqual(picked.map((one) => new FieldsText(names, formulas).of(one)));
     }),
   );
 });
@@ -53,10 +56,10 @@ test.each([
   [{ phone: '+1 970 =1' }, true],
   [{ firstName: 'A=1', phone: null, age: -1, reason: '=' }, false],
   [{ firstName: '' }, false],
-])('of %j is said whether a spreadsheet would calculate one of its texts: %s', (part, hasFormulas) => {
-  const fields = new PartText(['firstName', 'phone', 'age', 'reason'], formulas);
+])('of %j is said whether a spreadsheet would calculate one of its texts: %s', (record, hasFormulas) => {
+  const fields = new FieldsText(['firstName', 'phone', 'age', 'reason'], formulas);
   fields.of({ firstName: '=1' });
-  fields.of(part);
+  fields.of(record);
   expect(fields.hasFormulas).toBe(hasFormulas);
 });
 

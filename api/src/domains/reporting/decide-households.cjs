@@ -12,7 +12,7 @@
 const { setPriority } = require('node:os');
 const { parentPort, workerData } = require('node:worker_threads');
 const { decideEligibility, expectedOf, reportRows, wholeRow } = require('@arrival/rules');
-const { LinesOut, PartText } = require('./copy-lines.cjs');
+const { LinesOut, FieldsText } = require('./copy-lines.cjs');
 
 /** Where cores are scarce, guests go first. On Linux this is about the thread alone, elsewhere about the process. */
 if (process.platform === 'linux') setPriority(0, 10);
@@ -40,10 +40,10 @@ function decide({ document }, take) {
 }
 
 const out = new LinesOut();
-const customer = new PartText(writtenFields.customer, formulas);
-const asked = new PartText(writtenFields.asked, formulas);
-const bought = new PartText(writtenFields.bought, formulas);
-const rest = new PartText(writtenFields.row, formulas);
+const customer = new FieldsText(writtenFields.customer, formulas);
+const asked = new FieldsText(writtenFields.asked, formulas);
+const bought = new FieldsText(writtenFields.bought, formulas);
+const rest = new FieldsText(writtenFields.row, formulas);
 
 /** @param {Question} question */
 function lines({ households, generationId, generatedAt }) {

@@ -4,20 +4,20 @@ export interface UnverifiedToken {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-function objectOf(part: string | undefined): Record<string, unknown> | undefined {
-  if (!part) return undefined;
+function objectOf(segment: string | undefined): Record<string, unknown> | undefined {
+  if (!segment) return undefined;
   try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
+    const value: unknown = JSON.parse(Buffer.from(segment, 'base64url').toString());
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Undefined when it is not three parts of which two are objects. */
+/** Undefined when it is not three segments of which two are objects. */
 export function readUnverified(token: string): UnverifiedToken | undefined {
-  const parts = token.split('.', 4);
-  const header = objectOf(parts[0]);
-  const payload = objectOf(parts[1]);
-  return parts.length === 3 && header && payload ? { header, payload } : undefined;
+  const segments = token.split('.', 4);
+  const header = objectOf(segments[0]);
+  const payload = objectOf(segments[1]);
+  return segments.length === 3 && header && payload ? { header, payload } : undefined;
 }

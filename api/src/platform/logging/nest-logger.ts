@@ -26,7 +26,7 @@ export class NestLogger implements LoggerService {
   }
 
   #write(level: 'trace' | 'debug' | 'warn' | 'error', message: unknown, rest: unknown[]): void {
-    const texts = rest.filter((part) => typeof part === 'string');
+    const texts = rest.filter((each) => typeof each === 'string');
     if (message instanceof Error) this.logger[level]({ err: message }, message.message);
     else if (typeof message === 'object' && message !== null) this.logger[level](message, texts[0]);
     else this.logger[level]({ context: texts.at(-1) }, String(message));

@@ -14,22 +14,22 @@ export interface Progress {
 }
 
 /** The line grows with every person, so that a nine-member family sees it move. */
-export function progressOf(steps: readonly Step[], step: Step | undefined, current: ContactTask | undefined): Progress {
+export function progressOf(steps: readonly Step[], step: Step | undefined, inHand: ContactTask | undefined): Progress {
   const index = step ? steps.indexOf(step) : steps.length;
   const people = step?.contactTasks ?? [];
   const finished = people.filter((task) => task.isReadOnly).length;
   const done = steps.filter(isStepFinished).length;
   const share = step && !isStepFinished(step) && people.length > 0 ? finished / people.length : 0;
   const isEachInTurn =
-    current !== undefined &&
+    inHand !== undefined &&
     people.length > 1 &&
     !people.some(({ reason }) => isAtDesk(reason)) &&
-    !(current.taskTypeId === taskTypeIds.waiver && current.task.consolidateWaivers);
+    !(inHand.taskTypeId === taskTypeIds.waiver && inHand.task.consolidateWaivers);
   return {
     value: done + share,
     max: steps.length,
     task: Math.min(index + 1, steps.length),
-    ...(isEachInTurn && { person: people.indexOf(current) + 1, people: people.length }),
+    ...(isEachInTurn && { person: people.indexOf(inHand) + 1, people: people.length }),
   };
 }
 

@@ -34,7 +34,7 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
   const steps = useMemo(() => scope.stepsOf(withOpen(grouping, opened)), [scope, grouping, opened]);
   const { step, isElsewhere } = useCurrentStep(steps);
   const [lastSigner, setLastSigner] = useState<ContactId>();
-  const current = step && taskInHand(step, opened, signer);
+  const inHand = step && taskInHand(step, opened, signer);
   const changes = useGroupingChanges(selection);
   const goOn = useGoOn(step, () => scope.stepsOf(changes.latest() ?? grouping), scope.end);
 
@@ -51,7 +51,7 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
   const completion = useCompletion(onStored);
   const checkIn: CheckIn = {
     step: step ?? noStep,
-    current,
+    inHand,
     open: setOpened,
     complete: completion.complete,
     change: changes.change,
@@ -81,7 +81,7 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
     completion,
     isElsewhere,
     isStepFinished: isFinished,
-    progress: progressOf(steps, step, current),
+    progress: progressOf(steps, step, inHand),
   };
 }
 

@@ -29,8 +29,8 @@ export function ChildRegistrationPage() {
   const known = useKnownPeople();
   useCompleteEmptyStep(checkIn);
   if (!checkIn) return null;
-  const { current, step } = checkIn;
-  const lines = linesAround(step.contactTasks, current);
+  const { inHand, step } = checkIn;
+  const lines = linesAround(step.contactTasks, inHand);
   const edit = (id: string) => {
     checkIn.change([id], { isReadOnly: false, isSkipped: false });
     checkIn.open(id);
@@ -39,16 +39,16 @@ export function ChildRegistrationPage() {
   return (
     <>
       <PageHeader title={words.title} description={words.why} />
-      {current && !known ? (
+      {inHand && !known ? (
         <PageSkeleton label={loading} />
-      ) : current && known ? (
+      ) : inHand && known ? (
         <>
           <PeopleLines
             people={lines.finished}
             group="finished"
             action={{ ...action, label: change, labelFor: changeFor }}
           />
-          <ChildInHand key={current.id} checkIn={checkIn} task={current} known={known}>
+          <ChildInHand key={inHand.id} checkIn={checkIn} task={inHand} known={known}>
             <PeopleLines
               people={lines.waiting}
               group="toCome"

@@ -38,8 +38,8 @@ export function CompletePage() {
   useEachMinute();
   const { pickUp } = (useLocation().state ?? {}) as { pickUp?: Visit };
   const [selection] = useState(() => readCheckIn(pickUp));
-  const { current, locations } = useSelectedLocation();
-  const locationId = selection?.locationId ?? current?.id;
+  const { location, locations } = useSelectedLocation();
+  const locationId = selection?.locationId ?? location?.id;
   const contacts = useQuery({
     ...locationContactsQuery(locationId ?? 0),
     enabled: locationId !== undefined,

@@ -11,6 +11,6 @@ interface Props {
 
 /** What a press on one of the pills below the greeting opens. */
 export function GreetingDialog({ opened, location, familyCode, onClose }: Props) {
-  if (opened === 'location') return <LocationDialog current={location} onClose={onClose} />;
+  if (opened === 'location') return <LocationDialog selected={location} onClose={onClose} />;
   return familyCode === undefined ? null : <FamilyCodeDialog code={familyCode} onClose={onClose} />;
 }

@@ -29,17 +29,17 @@ const NotOpenYet = onDemand(() => import('../../ui/not-open-yet').then((module) 
 export function HomePage() {
   const words = useWords(home);
   const { features } = useSettings();
-  const { current, locations } = useSelectedLocation();
+  const { location, locations } = useSelectedLocation();
   const profile = useQuery(profileQuery);
-  const activities = useQuery({ ...locationContactsQuery(current?.id ?? 0), enabled: current !== undefined });
+  const activities = useQuery({ ...locationContactsQuery(location?.id ?? 0), enabled: location !== undefined });
   const isGone = isProblem(activities.error, 'location.unknown');
   useEffect(() => {
     if (isGone) forgetLocation();
   }, [isGone]);
   const failed = [profile, locations, activities].find((query) => query.isError && !query.data);
   const isNowhere = locations.data?.length === 0;
-  const boarding = useBoarding(profile.data, activities.data, current?.id);
-  const loaded = profile.data && activities.data && current;
+  const boarding = useBoarding(profile.data, activities.data, location?.id);
+  const loaded = profile.data && activities.data && location;
   // Drawn a few milliseconds at a time: the whole family at once would hold back a finger.
   const isReady = useDeferredValue(loaded !== undefined);
   return (
@@ -47,7 +47,7 @@ export function HomePage() {
       <div className={styles.home}>
         <Greeting
           firstName={profile.data?.contact.firstName}
-          location={current}
+          location={location}
           familyCode={profile.data?.familyCode}
           isNowhere={isNowhere}
         />

@@ -9,12 +9,12 @@ import { home } from '../../words/home';
 import { useWords } from '../../words/words';
 
 interface Props {
-  current: SelectedLocation | undefined;
+  selected: SelectedLocation | undefined;
   onClose: () => void;
 }
 
 /** Where are you heading? */
-export function LocationDialog({ current, onClose }: Props) {
+export function LocationDialog({ selected, onClose }: Props) {
   const words = useWords(home);
   const { close } = useWords(common);
   const errorWords = useErrorWords();
@@ -35,7 +35,7 @@ export function LocationDialog({ current, onClose }: Props) {
       }
     >
       {locations.isError && !locations.data && <p>{errorWords(locations.error)}</p>}
-      {locations.data && <LocationList locations={locations.data} currentId={current?.id} onChoose={choose} />}
+      {locations.data && <LocationList locations={locations.data} currentId={selected?.id} onChoose={choose} />}
     </Dialog>
   );
 }

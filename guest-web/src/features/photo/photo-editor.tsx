@@ -28,7 +28,7 @@ interface Props {
 export function PhotoEditor({ url, name, start, onFrame, onConfirm, onRemove, busy }: Props) {
   const words = useWords(photo);
   const frame = useFocusWhenLost<HTMLDivElement>();
-  const { cropper, zoom, cut, zoomBy, turn, move } = useCrop(start, onFrame);
+  const { cropper, zoom, cut, zoomBy, rotate, move } = useCrop(start, onFrame);
   return (
     <>
       <div ref={frame} className={styles.frame} tabIndex={-1}>
@@ -44,7 +44,7 @@ export function PhotoEditor({ url, name, start, onFrame, onConfirm, onRemove, bu
         <FaceGuide />
       </div>
       <p className={styles.hint}>{words.hint}</p>
-      <PhotoTools zoom={zoom} maxZoom={maxZoom} onZoom={zoomBy} onTurn={turn} onMove={move} />
+      <PhotoTools zoom={zoom} maxZoom={maxZoom} onZoom={zoomBy} onTurn={rotate} onMove={move} />
       <ActionBar>
         <Button variant="secondary" size="l" onClick={onRemove} disabled={busy}>
           {words.remove}

@@ -19,8 +19,8 @@ export function PhotoPage() {
   const { change, changeFor } = useWords(people);
   useNoStrayDrop();
   if (!checkIn) return null;
-  const { current, step } = checkIn;
-  const lines = linesAround(step.contactTasks, current);
+  const { inHand, step } = checkIn;
+  const lines = linesAround(step.contactTasks, inHand);
   const update = (id: string) => {
     checkIn.change([id], { isReadOnly: false, isSkipped: false });
     checkIn.open(id);
@@ -29,10 +29,10 @@ export function PhotoPage() {
   return (
     <>
       <PageHeader title={words.title} description={words.why} />
-      {current ? (
+      {inHand ? (
         <>
           <PeopleLines people={lines.finished} group="finished" action={action} />
-          <PhotoWidget key={current.id} checkIn={checkIn} task={current}>
+          <PhotoWidget key={inHand.id} checkIn={checkIn} task={inHand}>
             <PeopleLines people={lines.waiting} group="toCome" />
           </PhotoWidget>
         </>

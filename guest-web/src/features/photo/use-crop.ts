@@ -22,7 +22,7 @@ export function useCrop(start: Cut, onFrame: (cut: Cut) => void) {
     setZoom(next);
     place({ x: (position.x * next) / zoom, y: (position.y * next) / zoom }, next);
   };
-  const turn = () => {
+  const rotate = () => {
     touched();
     const next = (rotation + 90) % 360;
     setRotation(next);
@@ -32,7 +32,7 @@ export function useCrop(start: Cut, onFrame: (cut: Cut) => void) {
     zoom,
     cut: area && { area, rotation, isManual },
     zoomBy,
-    turn,
+    rotate,
     move: (x: number, y: number) => {
       touched();
       place({ x: position.x + x * moveStep, y: position.y + y * moveStep });

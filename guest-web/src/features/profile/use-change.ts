@@ -11,8 +11,8 @@ import { changePlaces, openTasks } from './change-place';
 /** Starts a check-in of this one member for this one task (D32); undefined where nothing of this kind can be changed. */
 export function useChange(contactId: number): (typeId: TaskTypeId) => (() => void) | undefined {
   const navigate = useNavigate();
-  const { current, locations } = useSelectedLocation();
-  const places = changePlaces(locations.data ?? [], current?.id);
+  const { location, locations } = useSelectedLocation();
+  const places = changePlaces(locations.data ?? [], location?.id);
   // One query for all places: `useQueries` would come with the first file that everybody waits for.
   const { data: open } = useQuery({
     queryKey: [...householdChanged.queryKey, 'open', contactId, places],

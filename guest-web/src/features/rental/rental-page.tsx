@@ -17,8 +17,8 @@ export function RentalPage() {
   const text = useText();
   useCompleteEmptyStep(checkIn);
   if (!checkIn) return null;
-  const { current, step } = checkIn;
-  const lines = linesAround(step.contactTasks, current);
+  const { inHand, step } = checkIn;
+  const lines = linesAround(step.contactTasks, inHand);
   const change = (id: string) => {
     checkIn.change([id], { isReadOnly: false, isSkipped: false });
     checkIn.open(id);
@@ -27,10 +27,10 @@ export function RentalPage() {
   return (
     <>
       <PageHeader title={text('rentalProfile.title')} description={text('rentalProfile.note')} />
-      {current ? (
+      {inHand ? (
         <>
           <PeopleLines people={lines.finished} group="finished" action={action} />
-          <RentalForm key={current.id} checkIn={checkIn} task={current}>
+          <RentalForm key={inHand.id} checkIn={checkIn} task={inHand}>
             <PeopleLines people={lines.waiting} group="toCome" />
           </RentalForm>
         </>

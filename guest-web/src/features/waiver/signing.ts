@@ -39,17 +39,17 @@ export interface Signing {
  * and those for whom nobody here may sign together.
  */
 export function signingOf(
-  current: WaiverContactTask,
+  inHand: WaiverContactTask,
   all: readonly WaiverContactTask[],
   accountHolder: Signee,
 ): Signing {
-  const isConsolidated = current.task.consolidateWaivers;
+  const isConsolidated = inHand.task.consolidateWaivers;
   const isWaiting = ({ contact }: WaiverContactTask) =>
     signingObjection(accountHolder, [contact], isConsolidated) === 'signerIsMinor';
-  const isSignerMinor = isWaiting(current);
+  const isSignerMinor = isWaiting(inHand);
   const open = all.filter((task) => !task.isReadOnly);
   const openContacts = open.map(({ contact }) => contact);
-  const together = signedTogether(accountHolder, current.contact, openContacts, isConsolidated).map(
+  const together = signedTogether(accountHolder, inHand.contact, openContacts, isConsolidated).map(
     ({ contactId }) => contactId,
   );
   const tasks = isSignerMinor

@@ -33,9 +33,9 @@ export function WaiverPage() {
   // Drawn a few milliseconds at a time, so that a finger need not wait.
   const isReady = useDeferredValue(profile.data !== undefined);
   if (!checkIn) return null;
-  const { current, step } = checkIn;
-  const lines = linesAround(step.contactTasks, current);
-  const title = (current ?? step.contactTasks[0])?.relatedObject.title ?? step.name;
+  const { inHand, step } = checkIn;
+  const lines = linesAround(step.contactTasks, inHand);
+  const title = (inHand ?? step.contactTasks[0])?.relatedObject.title ?? step.name;
   if (profile.isPending || (profile.data && !isReady)) return <PageSkeleton label={words.loading} />;
   if (!profile.data)
     return (
@@ -50,8 +50,8 @@ export function WaiverPage() {
   };
   const hasSkips = step.contactTasks.some((task) => !task.isComplete);
   const atDesk = step.contactTasks.filter((task) => !task.isReadOnly && isAtDesk(task.reason));
-  const signing = current && signingOf(current, step.contactTasks, profile.data.contact);
-  const Screen = current && isSignedElsewhere(current.task, settings) ? OneRiskScreen : SigningScreen;
+  const signing = inHand && signingOf(inHand, step.contactTasks, profile.data.contact);
+  const Screen = inHand && isSignedElsewhere(inHand.task, settings) ? OneRiskScreen : SigningScreen;
   const action = {
     label: words.sign,
     labelFor: words.signFor,

@@ -31,7 +31,7 @@ export type CompletionOutcome = { ok: true } | { ok: false; error: ProblemError 
 export interface CheckIn {
   step: Step;
   /** The contact task in hand: the one opened on purpose, else the first that is not finished. */
-  current: ContactTask | undefined;
+  inHand: ContactTask | undefined;
   open: (contactTaskId: string | undefined) => void;
   complete: (task: ContactTask, completed: RelatedObject, options?: CompletionOptions) => Promise<CompletionOutcome>;
   /** Changes contact tasks in this browser alone: skipping, reading again, editing. */
@@ -73,9 +73,9 @@ interface ContactTaskByType {
   4: PhotoContactTask;
 }
 
-export interface TaskStep<T extends ContactTask> extends Omit<CheckIn, 'step' | 'current'> {
+export interface TaskStep<T extends ContactTask> extends Omit<CheckIn, 'step' | 'inHand'> {
   step: Step<T>;
-  current: T | undefined;
+  inHand: T | undefined;
 }
 
 /** The check-in as one task screen sees it; undefined while the path is on its way to another screen. */

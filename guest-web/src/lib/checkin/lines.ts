@@ -14,8 +14,8 @@ function stateOf({ isReadOnly, isComplete }: ContactTask): PersonLine['state'] {
 }
 
 /** Everybody but the person in hand, as folded lines: those who are through, and those who are to come. */
-export function linesAround(tasks: readonly ContactTask[], current: ContactTask | undefined) {
-  const others = tasks.filter((task) => task.id !== current?.id);
+export function linesAround(tasks: readonly ContactTask[], inHand: ContactTask | undefined) {
+  const others = tasks.filter((task) => task.id !== inHand?.id);
   const line = (task: ContactTask): PersonLine => ({ id: task.id, contact: task.contact, state: stateOf(task) });
   return {
     finished: others.filter((task) => task.isReadOnly).map(line),

@@ -12,7 +12,7 @@ export function parseColor(text: string | undefined | null): Rgb | undefined {
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})(?:[0-9a-f]{2})?$/.exec(value);
   if (long) return channels(long.slice(1).map((pair) => Number.parseInt(pair, 16)));
   const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/.exec(value);
-  if (rgb) return channels(rgb.slice(1).map((part) => Math.min(255, Number(part))));
+  if (rgb) return channels(rgb.slice(1).map((channel) => Math.min(255, Number(channel))));
   return undefined;
 }
 
@@ -28,8 +28,8 @@ export function toHex(color: Rgb): string {
 /** Relative luminance, WCAG 2.2. */
 function luminance(color: Rgb): number {
   const [r, g, b] = color.map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

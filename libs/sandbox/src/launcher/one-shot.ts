@@ -13,8 +13,8 @@ export function runScript(
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let said = '';
-    child.stderr.on('data', (part: Buffer) => {
-      said = (said + part.toString()).slice(-4000);
+    child.stderr.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000);
     });
     child.once('error', reject);
     child.once('close', (code) =>

@@ -41,11 +41,11 @@ function made(place: Place): Place {
 /** Copies the program once; the rename makes a half copy impossible. */
 function copied(home: string, target: string): string {
   if (!existsSync(target)) {
-    const part = `${target}.${process.pid}`;
-    mkdirSync(part, { recursive: true, mode: 0o755 });
-    cpSync(home, part, { recursive: true, verbatimSymlinks: true });
+    const half = `${target}.${process.pid}`;
+    mkdirSync(half, { recursive: true, mode: 0o755 });
+    cpSync(home, half, { recursive: true, verbatimSymlinks: true });
     rmSync(target, { recursive: true, force: true });
-    renameSync(part, target);
+    renameSync(half, target);
   }
   return target;
 }

@@ -7,12 +7,12 @@ import { dirname } from 'node:path';
  */
 export function writeState(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  const part = openSync(`${file}.part`, 'w', 0o600);
+  const written = openSync(`${file}.part`, 'w', 0o600);
   try {
-    writeSync(part, text);
-    fsyncSync(part);
+    writeSync(written, text);
+    fsyncSync(written);
   } finally {
-    closeSync(part);
+    closeSync(written);
   }
   renameSync(`${file}.part`, file);
   syncFolder(dirname(file));

@@ -11,7 +11,7 @@ import { AdminTaskTypesQueries } from './admin-task-types.queries';
 import { refuseInUse } from './in-use';
 
 const given = <Value extends object>(value: Value) =>
-  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
+  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
 
 /**
  * The four task types are the product's own (spec §3): none is added. Removing one marks it, adding it again brings it back.

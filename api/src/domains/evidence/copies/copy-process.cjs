@@ -38,7 +38,7 @@ function unpacked(woff, rename) {
   const head = Buffer.alloc(12 + count * 16);
   woff.copy(head, 0, 4, 8);
   head.writeUInt16BE(count, 4);
-  const parts = [head];
+  const pieces = [head];
   let end = head.length;
   for (let n = 0; n < count; n++) {
     const from = 44 + n * 20;
@@ -54,10 +54,10 @@ function unpacked(woff, rename) {
     head.writeUInt32BE(end, to + 8);
     head.writeUInt32BE(length, to + 12);
     const padding = Buffer.alloc((4 - (length % 4)) % 4);
-    parts.push(content, padding);
+    pieces.push(content, padding);
     end += length + padding.length;
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(pieces);
 }
 
 /** By a name of the same length. @param {string} name @returns {(names: Buffer) => void} */

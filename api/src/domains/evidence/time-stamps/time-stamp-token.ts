@@ -54,10 +54,10 @@ const certificatesOf = ({ certificates = [] }: SignedData): Buffer[] =>
 /** The certificate that the token itself names by its hash (RFC 5816). */
 function signerCertificate(signed: SignedData, signer: SignerInfo): X509Certificate {
   const named = attributeOf(signer, oids.signingCertificateV2)?.valueBlock.value[0]?.valueBlock.value[0];
-  const parts: unknown[] = named?.valueBlock.value ?? fail('it does not name its certificate');
-  const [first] = parts;
+  const fields: unknown[] = named?.valueBlock.value ?? fail('it does not name its certificate');
+  const [first] = fields;
   const algorithm = first instanceof Sequence ? new AlgorithmIdentifier({ schema: first }).algorithmId : oids.sha256;
-  const hash = octets(parts.find((part) => part instanceof OctetString));
+  const hash = octets(fields.find((field) => field instanceof OctetString));
   const own = certificatesOf(signed).find((der) => isSame(digest(algorithm, der), hash));
   return own ? new X509Certificate(own) : fail('the certificate that it names is not in it');
 }

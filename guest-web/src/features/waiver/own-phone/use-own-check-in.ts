@@ -35,7 +35,7 @@ export function useOwnCheckIn(
   };
   return {
     step: { taskId: task.taskId, taskTypeId: taskTypeIds.waiver, name: task.relatedObject.title, contactTasks: [task] },
-    current: task,
+    inHand: task,
     open: nothing,
     complete,
     change: nothing,

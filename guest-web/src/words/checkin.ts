@@ -36,7 +36,7 @@ export const saving = section('saving', {
 
 /** Those who are through and those who are to come, and how far the family is. */
 export const people = section('people', {
-  state: { done: 'Done', skipped: 'Skipped', waiting: 'Not completed' },
+  state: { done: 'Done', skipped: 'Skipped', atShop: 'At the rental shop', waiting: 'Not completed' },
   finished: 'Finished',
   toCome: 'Still to come',
   finishedCount: { other: '{count} finished' },
@@ -52,6 +52,7 @@ export const path = section('path', {
   loading: 'Loading your check-in',
   notLoaded: 'Your check-in could not be loaded',
   complete: 'Complete',
+  goOn: 'Continue',
   details: 'Details',
   stillToDo: 'Still to do: {parts}',
   task: 'Task {task} of {tasks}',

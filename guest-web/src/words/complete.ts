@@ -4,6 +4,7 @@ import { section } from './section';
 export const complete = section('complete', {
   almost: 'Almost there',
   almostWhy: 'What is left is done at the guest desk. Show your family code there.',
+  almostShop: 'What is left is done at the rental shop. Show your family code there.',
   atDesk: 'At the guest desk',
   deskSigns: 'To sign at the guest desk: {names}',
   deskEnded: 'The guest desk has the new one: {names}',

@@ -36,6 +36,8 @@ export const rentalForm = section('rentalForm', {
   setUpFrom: 'Skis and bindings are set up from this.',
   changeNumber: 'Change',
   isRight: '{value} is right',
+  notInChart: 'Is {value} right?',
+  shopHelps: 'Then the rental shop helps {name} in person. You can go on here.',
   stance: 'Stance on a snowboard',
   regular: 'Regular',
   regularFoot: 'Left foot in front',

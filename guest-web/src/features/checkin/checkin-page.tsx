@@ -11,9 +11,7 @@ import { isProblem } from '../../lib/problem';
 import { useUnits } from '../../lib/rental/units';
 import { useSettings } from '../../lib/settings';
 import { TextTokens, type Tokens } from '../../lib/texts';
-import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
-import { Button } from '../../ui/button';
-import { ActionBar } from '../../ui/checkin/action-bar';
+import { GoOnBar } from '../../ui/checkin/go-on-bar';
 import { SaveAnnouncement, SaveFailure } from '../../ui/checkin/save-feedback';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
@@ -72,6 +70,7 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
   const { phoneRegion } = useSettings();
   const { bar } = useWords(lastTime);
   const { task } = useWords(reasons);
+  const { complete } = useWords(path);
   // Looked at once, when the path begins: what is finished on the way changes nothing about it.
   const [family, setFamily] = useState(() =>
     selection.onlyTaskId === undefined ? keptFamily(checkin.steps, { units, phoneRegion }) : undefined,
@@ -102,23 +101,11 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
             <Outlet key={checkin.step.taskId} />
           )}
         </TextTokens>
-        {checkin.isStepFinished && !family && <CompleteBar onComplete={checkin.checkIn.taskDone} />}
+        {/* Everything in the list is done: Complete leads on (spec §4). */}
+        {checkin.isStepFinished && !family && <GoOnBar label={complete} onPress={checkin.checkIn.taskDone} />}
         {failure && <SaveFailure failure={failure} onRetry={() => void retry()} onClose={close} />}
       </div>
     </CheckInContext>
-  );
-}
-
-/** Everything in the list is done: Complete leads on (spec §4). */
-function CompleteBar({ onComplete }: { onComplete: () => void }) {
-  const words = useWords(path);
-  const button = useFocusWhenLost<HTMLButtonElement>();
-  return (
-    <ActionBar>
-      <Button ref={button} size="l" full onClick={onComplete}>
-        {words.complete}
-      </Button>
-    </ActionBar>
   );
 }
 

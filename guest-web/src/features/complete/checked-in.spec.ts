@@ -113,3 +113,21 @@ test('who has signed with the partner is neither finished nor sent back while th
     [3, 4],
   ]);
 });
+
+test('who is left to the rental shop alone is neither sent back nor sent to the desk', () => {
+  const rental = reason({ taskId: 7, taskTypeId: 2 });
+  const desk = reason({ taskId: 8, code: 'waiverNoText' });
+  const contacts = [
+    person(1, false, 1, [rental]),
+    person(2, false, 2, [rental, desk]),
+    person(3, false, 2, [rental, reason({ taskId: 9 })]),
+    person(4, false, 1, [reason({ taskId: 7, taskTypeId: 4 })]),
+    person(5, false, 1, [rental]),
+  ];
+  const selection = { locationId: 1, activityId: 5, contactIds: [1, 2, 3, 4, 5] };
+  const wasLeft = (contactId: number, taskId: number) => contactId !== 5 && taskId === 7;
+  const result = checkedInOn([{ ...lesson, contacts }], selection, today, undefined, wasLeft);
+  expect(result.faces.map(({ state }) => state)).toEqual(['shop', 'desk', 'open', 'open', 'open']);
+  expect(ids(result.atShop)).toEqual([1]);
+  expect(ids(result.renting)).toEqual([1, 2, 3]);
+});

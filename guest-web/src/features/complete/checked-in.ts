@@ -8,10 +8,13 @@ import {
 import { isAtDesk } from '@arrival/rules';
 import type { CheckInSelection } from '../../lib/checkin/selection';
 
-export type FaceState = 'ready' | 'desk' | 'confirming' | 'open';
+export type FaceState = 'ready' | 'desk' | 'shop' | 'confirming' | 'open';
 
 /** Is this waiver signed with a partner, who has not said so yet (D42)? */
 export type IsConfirming = (contactId: number, taskId: number) => boolean;
+
+/** Were these answers left to the rental shop in this check-in (D56)? */
+export type WasLeft = (contactId: number, taskId: number) => boolean;
 
 export interface Face {
   person: ActivityContact;
@@ -30,7 +33,9 @@ export interface CheckedIn {
   confirming: readonly ActivityContact[];
   /** What nobody can do in the app, and for whom (D55, D65). */
   desk: readonly DeskTask[];
-  /** Whose rental fit is at the shop. */
+  /** Those for whom only the rental shop is left. */
+  atShop: readonly ActivityContact[];
+  /** Whose rental fit is at the shop, or is made there. */
   renting: readonly ActivityContact[];
   /** The nearest day of what was bought; null when no day is known. */
   visitDay: string | null;
@@ -70,10 +75,14 @@ function nearestDay(people: readonly ActivityContact[], today: string): string |
   return days.filter((day) => day >= today).sort()[0] ?? null;
 }
 
-function stateOf(person: ActivityContact, isConfirming: IsConfirming): FaceState {
+const isLeftToShop = ({ contactId }: ActivityContact, { taskTypeId, taskId }: TaskReason, wasLeft: WasLeft) =>
+  taskTypeId === taskTypeIds.rentalProfile && wasLeft(contactId, taskId);
+
+function stateOf(person: ActivityContact, isConfirming: IsConfirming, wasLeft: WasLeft): FaceState {
   if (person.isCheckInComplete) return 'ready';
-  const elsewhere = requiredOpen(person).filter((reason) => !isAtDesk(reason));
-  if (elsewhere.length === 0) return 'desk';
+  const open = requiredOpen(person);
+  const elsewhere = open.filter((reason) => !isAtDesk(reason) && !isLeftToShop(person, reason, wasLeft));
+  if (elsewhere.length === 0) return open.some(isAtDesk) ? 'desk' : 'shop';
   return elsewhere.every(({ taskId }) => isConfirming(person.contactId, taskId)) ? 'confirming' : 'open';
 }
 
@@ -83,6 +92,7 @@ export function checkedIn(
   selection: CheckInSelection | undefined,
   today: string,
   isConfirming: IsConfirming = () => false,
+  wasLeft: WasLeft = () => false,
 ): CheckedIn {
   const expected = ({ contacts }: ContactActivity) =>
     contacts.filter(({ tasksTotal, qrCode }) => tasksTotal > 0 || qrCode);
@@ -92,7 +102,7 @@ export function checkedIn(
   const family = activity ? expected(activity) : [];
   const chosen = family.filter((contact) => selection?.contactIds.includes(contact.contactId));
   const shown = chosen.length > 0 ? chosen : family;
-  const faces = shown.map((person) => ({ person, state: stateOf(person, isConfirming) }));
+  const faces = shown.map((person) => ({ person, state: stateOf(person, isConfirming, wasLeft) }));
   const inState = (wanted: FaceState) => faces.flatMap(({ person, state }) => (state === wanted ? [person] : []));
   return {
     activityName: activity?.name ?? '',
@@ -102,7 +112,11 @@ export function checkedIn(
     unfinished: chosen.length > 0 ? inState('open') : [],
     confirming: inState('confirming'),
     desk: deskTasks(shown),
-    renting: shown.filter(({ reasons }) => reasons.some(isFitted)),
+    atShop: inState('shop'),
+    renting: shown.filter(
+      (person) =>
+        person.reasons.some(isFitted) || requiredOpen(person).some((reason) => isLeftToShop(person, reason, wasLeft)),
+    ),
     visitDay: nearestDay(shown, today),
   };
 }

@@ -2,6 +2,7 @@ import { dayInZone } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { wasLeft } from '../../lib/checkin/left-to-shop';
 import { type CheckInSelection, readSelection } from '../../lib/checkin/selection';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
 import { signingState } from '../../lib/one-risk/signing-state';
@@ -51,9 +52,10 @@ export function CompletePage() {
   if (contacts.data && locations.data && profile.data && contacts.isFetchedAfterMount) {
     const location = locations.data.find((item) => item.id === locationId);
     const today = dayInZone(new Date(), location?.timeZone ?? 'UTC');
-    const result = checkedIn(contacts.data, selection, today, isConfirming);
+    const result = checkedIn(contacts.data, selection, today, isConfirming, wasLeft);
     const since = phoneAnswers.since(locationContactsQuery(locationId ?? 0).queryKey);
-    if (result.people.length === 0 && result.desk.length === 0 && result.confirming.length === 0) {
+    const { people, desk, confirming, atShop } = result;
+    if ([people, desk, confirming, atShop].every(({ length }) => length === 0)) {
       if (isAsking) return <Loading />;
       // What only this phone knows may be from before the last task; the answer that is still to come decides.
       return since === undefined ? <Navigate to="/home" replace /> : <Awaited query={contacts} />;

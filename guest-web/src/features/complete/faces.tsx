@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/avatar';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { people } from '../../words/checkin';
 import { common } from '../../words/common';
 import { complete } from '../../words/complete';
 import { home } from '../../words/home';
@@ -15,7 +16,14 @@ import styles from './faces.module.css';
 
 /** More than these stand smaller, so that the code stays on the first screen. */
 const mostLarge = 4;
-const badges = { ready: 'check', kept: 'phone', desk: 'pin', confirming: 'clock', open: undefined } as const;
+const badges = {
+  ready: 'check',
+  kept: 'phone',
+  desk: 'pin',
+  shop: 'pin',
+  confirming: 'clock',
+  open: undefined,
+} as const;
 
 /** Each member's face in a ring that has filled as far as they are. */
 export function Faces({ faces }: Pick<CheckedIn, 'faces'>) {
@@ -52,8 +60,9 @@ function Member({ person, state, size }: MemberProps) {
   const words = useWords(complete);
   const { here } = useWords(kept);
   const { confirming } = useWords(home);
+  const { atShop } = useWords(people).state;
   const badge = badges[state];
-  const said = { kept: here, desk: words.atDesk, confirming, open: words.stillOpen };
+  const said = { kept: here, desk: words.atDesk, shop: atShop, confirming, open: words.stillOpen };
   const share = state === 'ready' || state === 'kept' ? 1 : person.tasksComplete / Math.max(1, person.tasksTotal);
   return (
     <li className={classes(styles.face, styles[state])}>

@@ -92,21 +92,22 @@ function useUnsent(): string | undefined {
 }
 
 /** What is said on the picture; the sun rises over the drawn one. */
-function Headline({ checkIn: { people, desk, confirming, unfinished } }: Pick<Props, 'checkIn'>) {
+function Headline({ checkIn: { people, desk, atShop, confirming, unfinished } }: Pick<Props, 'checkIn'>) {
   const words = useWords(complete);
   const text = useText();
   const { backgroundImageUrl } = useSettings().theme.general;
   const unsent = useUnsent();
   const codes = people.filter(({ qrCode }) => qrCode !== null).length;
   const tokens = { MemberCount: people.length, QRCodeCount: codes };
-  const isAllSet = [desk, confirming, unfinished].every(({ length }) => length === 0) && unsent === undefined;
+  const isAllSet = [desk, atShop, confirming, unfinished].every(({ length }) => length === 0) && unsent === undefined;
   const message = people.length > 0 ? text('checkIn.checkInCompleteMessage', tokens) : undefined;
+  const waits = (desk.length > 0 && words.almostWhy) || (atShop.length > 0 && words.almostShop) || message;
   return (
     <div className={styles.headline}>
       {isAllSet && !backgroundImageUrl && <span className={styles.sun} />}
       <PageHeader
         title={isAllSet ? text('checkIn.checkInCompleteTitle', tokens) : words.almost}
-        description={unsent ?? (desk.length > 0 ? words.almostWhy : message)}
+        description={unsent ?? waits}
       />
     </div>
   );

@@ -58,7 +58,15 @@ function Numbers({ task, form }: Props) {
     // A correction stays where it is.
     if (form.values.shoeSize === '') document.getElementById(form.idOf('shoeSize'))?.focus();
   };
-  return <MeasurePair person={contact} height={entry('height')} weight={entry('weight')} onTypedOut={toShoeSize} />;
+  return (
+    <MeasurePair
+      person={contact}
+      height={entry('height')}
+      weight={entry('weight')}
+      onTypedOut={toShoeSize}
+      onOutside={form.onOutside}
+    />
+  );
 }
 
 function Lists({ task, form }: Props) {

@@ -1,11 +1,13 @@
 import { taskTypeIds } from '@arrival/contracts';
 import { useTaskStep } from '../../lib/checkin/checkin-context';
+import { isLeftToShop } from '../../lib/checkin/left-to-shop';
 import { linesAround } from '../../lib/checkin/lines';
 import { useCompleteEmptyStep } from '../../lib/checkin/use-complete-empty-step';
 import { useText } from '../../lib/texts';
+import { GoOnBar } from '../../ui/checkin/go-on-bar';
 import { PeopleLines } from '../../ui/checkin/person';
 import { PageHeader } from '../../ui/page-header';
-import { people } from '../../words/checkin';
+import { path, people } from '../../words/checkin';
 import { useWords } from '../../words/words';
 import { RentalForm } from './rental-form';
 import { RentalSummary } from './rental-summary';
@@ -14,6 +16,7 @@ import { RentalSummary } from './rental-summary';
 export function RentalPage() {
   const checkIn = useTaskStep(taskTypeIds.rentalProfile);
   const words = useWords(people);
+  const { goOn } = useWords(path);
   const text = useText();
   useCompleteEmptyStep(checkIn);
   if (!checkIn) return null;
@@ -37,6 +40,7 @@ export function RentalPage() {
       ) : (
         step.contactTasks.map((task) => <RentalSummary key={task.id} task={task} onChange={() => change(task.id)} />)
       )}
+      {!current && step.contactTasks.some(isLeftToShop) && <GoOnBar label={goOn} onPress={checkIn.taskDone} />}
     </>
   );
 }

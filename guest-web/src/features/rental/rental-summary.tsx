@@ -1,5 +1,6 @@
 import type { RentalContactTask } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
+import { isLeftToShop } from '../../lib/checkin/left-to-shop';
 import { useUnits } from '../../lib/rental/units';
 import { AnswersCard } from '../../ui/checkin/answers-card';
 import { people } from '../../words/checkin';
@@ -16,14 +17,14 @@ interface Props {
 export function RentalSummary({ task, onChange }: Props) {
   const words = useWords(rentalForm);
   const labels = useWords(rental);
-  const { change, changeFor } = useWords(people);
+  const { change, changeFor, state } = useWords(people);
   const units = useUnits();
   const { contact, isComplete, relatedObject } = task;
   return (
     <AnswersCard
       contact={contact}
       entries={isComplete ? rentalEntries(labels, relatedObject, relatedObject, units) : undefined}
-      none={words.skipped}
+      none={isLeftToShop(task) ? state.atShop : words.skipped}
       change={change}
       changeLabel={changeFor({ name: fullName(contact) })}
       onChange={onChange}

@@ -67,6 +67,8 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
     conflict: profile.conflict,
     onCancel: task.isComplete ? cancel : undefined,
     onSkip: canSkip(task) ? skip : undefined,
+    /** Nothing near the number is saved in its stead (D56). */
+    onOutside: task.isComplete ? undefined : skip,
     summary: {
       items: form.formState.isSubmitted ? wrong : [],
       attempt: form.formState.submitCount,

@@ -15,3 +15,9 @@ test('a valid profile that may be changed here is not called incomplete (D11)', 
   const { waiting } = linesAround([task('1', true, false)], undefined);
   expect(waiting).toMatchObject([{ state: 'done' }]);
 });
+
+test('required answers that have no group in the chart are the shop’s, not skipped (D56)', () => {
+  const left = { ...task('1', false, true), taskTypeId: 2, isOptional: false, isSkipped: true } as ContactTask;
+  const states = (tasks: ContactTask[]) => linesAround(tasks, undefined).finished.map((line) => line.state);
+  expect(states([left, { ...left, isOptional: true }])).toEqual(['atShop', 'skipped']);
+});

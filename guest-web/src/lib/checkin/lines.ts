@@ -1,15 +1,18 @@
 import type { Contact, ContactTask } from '@arrival/contracts';
+import { isLeftToShop } from './left-to-shop';
 
 /** Somebody in a step's list of people. */
 export interface PersonLine {
   id: string;
   contact: Contact;
-  state: 'done' | 'skipped' | 'waiting';
+  state: 'done' | 'skipped' | 'atShop' | 'waiting';
 }
 
 /** A valid profile that is open for editing (D11) is done: nobody is told that it is missing. */
-function stateOf({ isReadOnly, isComplete }: ContactTask): PersonLine['state'] {
+function stateOf(task: ContactTask): PersonLine['state'] {
+  const { isReadOnly, isComplete } = task;
   if (isComplete) return 'done';
+  if (isLeftToShop(task)) return 'atShop';
   return isReadOnly ? 'skipped' : 'waiting';
 }
 

@@ -11,10 +11,12 @@ interface Props {
   weight: MeasureEntry;
   /** The last number is all there: where the guest types on. */
   onTypedOut?: () => void;
+  /** The guest says that a number is right for which the chart has no group. */
+  onOutside?: () => void;
 }
 
 /** Height and weight beside each other, and under them what is asked about an unusual number. */
-export function MeasurePair({ person, onTypedOut, ...entries }: Props) {
+export function MeasurePair({ person, onTypedOut, onOutside, ...entries }: Props) {
   const { units, height, weight } = useMeasures(person.age, entries);
   const goOnWithHeight = () => {
     const last = isInFeet('height', units) ? 'inches' : 'whole';
@@ -29,8 +31,8 @@ export function MeasurePair({ person, onTypedOut, ...entries }: Props) {
       <MeasureBox {...height} onTypedOut={goOnWithWeight} />
       <MeasureBox {...weight} onTypedOut={onTypedOut} onPoint={goOnWithHeight} />
       {[height, weight].map(
-        ({ id, measure, typed, value = 0, isAsked, set }) =>
-          isAsked && (
+        ({ id, measure, typed, value = 0, isAsked, isOutside, set }) =>
+          (isAsked || (isOutside && onOutside)) && (
             <MeasureQuestion
               key={measure}
               measure={measure}
@@ -38,8 +40,10 @@ export function MeasurePair({ person, onTypedOut, ...entries }: Props) {
               typed={typed}
               firstName={person.firstName}
               age={person.age ?? 0}
+              isOutside={isOutside}
               onChange={() => document.getElementById(id)?.focus()}
               onSure={() => {
+                if (isOutside) return onOutside?.();
                 set({ ...typed, isSure: true });
                 // The question goes, and its buttons with it; a phone's keyboard is not asked for.
                 document.getElementById(measureIdOf(id))?.focus({ preventScroll: true });

@@ -12,20 +12,25 @@ interface Props {
   typed: TypedInUnits;
   firstName: string;
   age: number;
+  /** The chart has no group for it. */
+  isOutside: boolean;
   onChange: () => void;
   onSure: () => void;
 }
 
 /** Asked under the number, never in a dialog, without a number to copy: bindings are set from the answer (D57). */
-export function MeasureQuestion({ measure, value, typed, firstName: name, age, onChange, onSure }: Props) {
+export function MeasureQuestion(props: Props) {
+  const { measure, value, typed, firstName: name, age, isOutside, onChange, onSure } = props;
   const words = useWords(rentalForm);
   const locale = useLocale();
   const text = (of: number) => measureText(measure, of, typed.system, locale);
   const usual = usualRange(measure, age, typed.system);
   const ask = measure === 'height' ? words.isSoTall : words.isSoHeavy;
+  const doubt = usual ? words.usually({ count: age, from: text(usual[0]), to: text(usual[1]) }) : words.setUpFrom;
+  const title = isOutside ? words.notInChart({ value: text(value) }) : ask({ name, count: age, value: text(value) });
   return (
-    <Banner tone="warning" live title={ask({ name, count: age, value: text(value) })}>
-      <p>{usual ? words.usually({ count: age, from: text(usual[0]), to: text(usual[1]) }) : words.setUpFrom}</p>
+    <Banner tone="warning" live title={title}>
+      <p>{isOutside ? words.shopHelps({ name }) : doubt}</p>
       <div className={styles.answers}>
         <Button onClick={onChange}>{words.changeNumber}</Button>
         <Button variant="secondary" onClick={onSure}>

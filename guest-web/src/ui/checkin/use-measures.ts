@@ -38,6 +38,7 @@ export function useMeasures(age: number | null, entries: Readonly<Record<Measure
       : last && words.lastTime({ group: listText(last, units) });
     // Asked once the number is all there, or when saving has been refused.
     const isAsked = (left.includes(measure) || error !== undefined) && read.problem?.code === 'unlikely';
+    const isOutside = error !== undefined && read.value !== undefined && read.problem?.code === 'noGroup';
     return {
       ...entry,
       measure,
@@ -45,6 +46,7 @@ export function useMeasures(age: number | null, entries: Readonly<Record<Measure
       value: read.value,
       group,
       isAsked,
+      isOutside,
       error: isAsked ? undefined : error,
       /** As it is. */
       set,

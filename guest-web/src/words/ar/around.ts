@@ -38,6 +38,7 @@ export const around: AroundWords = {
   complete: {
     almost: 'اقتربنا من النهاية',
     almostWhy: 'ما تبقى يتم عند مكتب الضيوف. أظهر رمز العائلة هناك.',
+    almostShop: 'ما تبقى يتم في متجر التأجير. أظهر رمز العائلة هناك.',
     atDesk: 'عند مكتب الضيوف',
     deskSigns: 'يُوقَّع عند مكتب الضيوف: {names}',
     deskEnded: 'النص الجديد عند مكتب الضيوف: {names}',

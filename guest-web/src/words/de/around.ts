@@ -39,6 +39,7 @@ export const around: AroundWords = {
   complete: {
     almost: 'Fast geschafft',
     almostWhy: 'Der Rest geht am Gästeschalter. Zeigen Sie dort Ihren Familiencode.',
+    almostShop: 'Der Rest geht im Verleih. Zeigen Sie dort Ihren Familiencode.',
     atDesk: 'Am Gästeschalter',
     deskSigns: 'Wird am Gästeschalter unterschrieben: {names}',
     deskEnded: 'Der Gästeschalter hat die neue Fassung: {names}',

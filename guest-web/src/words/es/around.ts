@@ -38,6 +38,7 @@ export const around: AroundWords = {
   complete: {
     almost: 'Ya casi está',
     almostWhy: 'Lo que queda se hace en el mostrador. Enseña allí tu código familiar.',
+    almostShop: 'Lo que queda se hace en la tienda de alquiler. Enseña allí tu código familiar.',
     atDesk: 'En el mostrador',
     deskSigns: 'Se firma en el mostrador: {names}',
     deskEnded: 'En el mostrador tienen el nuevo: {names}',

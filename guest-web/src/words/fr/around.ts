@@ -39,6 +39,7 @@ export const around: AroundWords = {
   complete: {
     almost: 'Presque fini',
     almostWhy: 'Le reste se fait à l’accueil. Montrez-y votre code famille.',
+    almostShop: 'Le reste se fait au magasin de location. Montrez-y votre code famille.',
     atDesk: 'À l’accueil',
     deskSigns: 'Se signe à l’accueil : {names}',
     deskEnded: 'L’accueil a la nouvelle version : {names}',

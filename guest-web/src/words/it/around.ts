@@ -38,6 +38,7 @@ export const around: AroundWords = {
   complete: {
     almost: 'Ci siamo quasi',
     almostWhy: 'Il resto si fa allo sportello. Mostra lì il codice famiglia.',
+    almostShop: 'Il resto si fa al noleggio. Mostra lì il codice famiglia.',
     atDesk: 'Allo sportello',
     deskSigns: 'Si firma allo sportello: {names}',
     deskEnded: 'Lo sportello ha quello nuovo: {names}',

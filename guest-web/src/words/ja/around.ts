@@ -38,6 +38,7 @@ export const around: AroundWords = {
   complete: {
     almost: 'あと少しです',
     almostWhy: '残りはゲストデスクで行います。ファミリーコードをお見せください。',
+    almostShop: '残りはレンタルショップで行います。ファミリーコードをお見せください。',
     atDesk: 'ゲストデスク',
     deskSigns: 'ゲストデスクで署名：{names}',
     deskEnded: '新しい書面はゲストデスクにあります：{names}',

@@ -7,13 +7,15 @@ import { say } from '../words/say';
 export function CopyButton({
   text,
   label = say('resources.apikeys.copy'),
+  onCopied,
   ...button
-}: { text: string; label?: string } & ButtonProps) {
+}: { text: string; label?: string; onCopied?: () => void } & ButtonProps) {
   const notify = useNotify();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       notify(say('resources.apikeys.copied'), { type: 'success' });
+      onCopied?.();
     } catch {
       notify(say('resources.apikeys.notCopied'), { type: 'warning', autoHideDuration: null });
     }

@@ -74,6 +74,36 @@ test('two clicks make one key: a second one would be seen by nobody', async ({ p
   expect(made).toBe(1);
 });
 
+test('a key that is not copied yet is not left without a word', async ({ page, context, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/admin/api');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  const form = page.getByRole('dialog', { name: 'Make a key' });
+  const nickname = `Left ${Date.now()}`;
+  await form.getByLabel('Nickname').fill(nickname);
+  await form.getByRole('button', { name: 'Make a key' }).click();
+  const shown = page.getByRole('alert').filter({ hasText: nickname });
+  await expect(shown).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message() || dialog.type());
+    return dialog.dismiss();
+  });
+  await page.getByRole('menuitem', { name: 'Locations' }).click();
+  await page.reload({ timeout: 2_000 }).catch(() => undefined);
+  await expect(shown).toBeVisible();
+  const question = `The key for “${nickname}” is not copied yet, and it is shown only this once. Leave without it?`;
+  expect(asked).toEqual([question, 'beforeunload']);
+
+  await shown.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Locations' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
 test('the days of an export are set, and calls are told with the own address', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);

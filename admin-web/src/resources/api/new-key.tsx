@@ -2,13 +2,15 @@ import type { ApiKey } from '@arrival/contracts';
 import KeyIcon from '@mui/icons-material/Key';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { alpha } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { AskBeforeLeaving } from '../../shared/ask-before-leaving';
 import { CopyButton } from '../../shared/copy-button';
 import { say } from '../../words/say';
 
-/** The one time that a key is to be seen: it goes with the page. */
+/** The one time that a key is to be seen: it goes with the page, which asks before unless the key was copied. */
 export function NewKey({ apiKey: { nickname, token }, onDone }: { apiKey: ApiKey; onDone: () => void }) {
   const box = useRef<HTMLDivElement>(null);
+  const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -27,6 +29,7 @@ export function NewKey({ apiKey: { nickname, token }, onDone }: { apiKey: ApiKey
         backgroundColor: ({ palette }) => alpha(palette.warning.main, 0.12),
       }}
     >
+      {!isCopied && <AskBeforeLeaving question={say('resources.apikeys.askLeave', { name: nickname })} />}
       <KeyIcon sx={{ color: 'warning.main' }} />
       <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700 }}>{say('resources.apikeys.made', { name: nickname })}</Typography>
@@ -38,7 +41,7 @@ export function NewKey({ apiKey: { nickname, token }, onDone }: { apiKey: ApiKey
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <CopyButton text={token} variant="contained" />
+        <CopyButton text={token} variant="contained" onCopied={() => setCopied(true)} />
         <Button onClick={onDone}>{say('resources.apikeys.haveIt')}</Button>
       </Box>
     </Card>

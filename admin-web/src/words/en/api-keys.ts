@@ -25,6 +25,7 @@ export const apikeys = {
   copied: 'Copied',
   notCopied: 'The browser does not let us copy. Please mark the text and copy it yourself.',
   haveIt: 'I have it',
+  askLeave: 'The key for “%{name}” is not copied yet, and it is shown only this once. Leave without it?',
   none: 'No program has a key yet. A CRM needs one to ask who still has something to do.',
   notYet: 'Not yet',
   since: '%{type}, made %{when}',

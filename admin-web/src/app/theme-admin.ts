@@ -5,6 +5,11 @@ const plainOnPhones = { '@media (max-width: 599.95px)': { backgroundColor: 'tran
 /** The round button that adds a record floats 60 to 116 above a phone's edge: the pages of a list end above it. */
 const belowFloating = { '@media (max-width: 899.95px)': { paddingBottom: 132 } };
 
+/** Columns of what people type: a name of eighty letters without a space breaks, and pushes no other column out of sight. */
+const typedColumns = ['name', 'description', 'title', 'email', 'contactName', 'signerName', 'listDescription', 'value']
+  .map((field) => `& .RaDataTable-rowCell.column-${field}`)
+  .join(', ');
+
 /** How react-admin's components look. */
 export const adminComponents = (c: Colours) =>
   ({
@@ -34,6 +39,7 @@ export const adminComponents = (c: Colours) =>
           '& .RaDataTable-headerCell': { backgroundColor: c.surface },
           '& .RaDataTable-rowCell': { paddingBlock: 9 },
           '& .RaDataTable-rowCell, & .RaDataTable-headerCell': { paddingInline: 12 },
+          [typedColumns]: { minWidth: '8rem', overflowWrap: 'anywhere' },
           '& time': { whiteSpace: 'nowrap' },
         },
       },

@@ -53,6 +53,19 @@ test.describe('wide', () => {
   });
 });
 
+test('a long name without a space pushes no column out of sight', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const name = `${randomUUID().replaceAll('-', '')}${'W'.repeat(60)}`;
+  const { id } = (await administrator.call('POST', '/api/locations', { name })) as AdminLocation;
+  await page.goto(`/admin/locations?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  await expect(page.getByRole('row').filter({ hasText: name }).getByText('Missing default activity')).toBeInViewport({
+    ratio: 1,
+  });
+  await administrator.call('DELETE', `/api/locations/${id}`);
+});
+
 test('who is asked whether to remove an address is still asked when the search takes the row away', async ({
   page,
   stack,

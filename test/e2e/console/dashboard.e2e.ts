@@ -41,6 +41,32 @@ test('who is expected, who is ready, and each task that they wait for leads to i
   await expect(page.getByRole('region', { name: 'Who still waits' })).toBeVisible();
 });
 
+test('what misses a text by the dozen leaves the rest of the dashboard in reach', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  const { checklist } = (await administrator.call('GET', '/api/admin/dashboard')) as Dashboard;
+  await administrator.signIn(page);
+  const waivers = Array.from({ length: 40 }, (_, index) => ({ id: `W${index}`, name: `Waiver ${index}` }));
+  const attention: Dashboard['attention'] = waivers.map(({ id, name }) => ({
+    code: 'waiver.no_text',
+    params: { name },
+    link: `/tasks/${id}`,
+  }));
+  await withParts(page, {
+    attention,
+    checklist: checklist.map((step) =>
+      step.code === 'waiverTexts' ? { ...step, isDone: false, missing: waivers } : step,
+    ),
+  });
+  await page.goto('/admin/dashboard');
+  const setUp = page.getByRole('region', { name: 'Set-up' });
+  const names = setUp.getByRole('link', { name: /^Waiver \d/ });
+  await expect(names).toHaveCount(5);
+  await expect(page.getByText('has no text: nobody can sign it')).toHaveCount(8);
+  await setUp.getByRole('button', { name: 'Show all 40' }).click();
+  await expect(names).toHaveCount(40);
+  await expectAccessible(page);
+});
+
 test('a place that is only being set up is named, and nobody is told that guests cannot check in', async ({
   page,
   stack,

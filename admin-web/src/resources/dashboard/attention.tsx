@@ -5,6 +5,7 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import { Box, Chip, Link } from '@mui/material';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useFirstFew } from '../../shared/first-few';
 import { Panel } from '../../shared/panel';
 import { say } from '../../words/say';
 import { attentionWords, fixWords } from './attention-words';
@@ -13,6 +14,9 @@ import { type Concern, useChecks } from './use-checks';
 type Item = Dashboard['attention'][number];
 
 const at = 'resources.dashboard.attention';
+
+/** A resort whose waivers wait for their texts must still find the rest of the page. */
+const SHOWN_FIRST = 8;
 
 /** Work that does not get done is worse than what will run out. */
 const isPressing = ({ code }: Item) => code.startsWith('queue.') || code === 'report.failed';
@@ -41,6 +45,7 @@ function StateIcon({ state }: Pick<Concern, 'state'>) {
 export function Attention({ items }: { items: Dashboard['attention'] }) {
   const concerns = [...items.map(concernOf), ...useChecks()];
   const open = concerns.filter(({ state }) => state !== 'fine').length;
+  const { shown, more } = useFirstFew(concerns, SHOWN_FIRST);
   const count = open > 0 && <Chip label={open} color="warning" variant="outlined" sx={{ fontWeight: 700 }} />;
   return (
     <Panel title={say(`${at}.title`)} aside={count}>
@@ -49,10 +54,11 @@ export function Attention({ items }: { items: Dashboard['attention'] }) {
         component="ul"
         sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
       >
-        {concerns.map((concern) => (
+        {shown.map((concern) => (
           <OneConcern key={concern.id} concern={concern} />
         ))}
       </Box>
+      {more}
     </Panel>
   );
 }

@@ -4,10 +4,13 @@ import ErrorIcon from '@mui/icons-material/Error';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { useFirstFew } from '../../shared/first-few';
 import { Panel } from '../../shared/panel';
 import { say } from '../../words/say';
 import { listWords } from '../rental-lists/list-words';
 import { fixOf, missingPath } from './fixes';
+
+const SHOWN_FIRST = 5;
 
 type Item = Dashboard['checklist'][number];
 
@@ -62,23 +65,27 @@ function Mark({ item: { isDone, isRequired } }: { item: Item }) {
 }
 
 function Missing({ item: { code, missing } }: { item: Item }) {
+  const { shown, more } = useFirstFew(missing, SHOWN_FIRST);
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {missing.map(({ id, name: given }) => {
-        const name = code === 'referenceLists' ? listWords(given as RentalListName) : given;
-        const path = missingPath(code, id);
-        return (
-          <li key={id}>
-            {path ? (
-              <Link component={RouterLink} to={path} sx={{ display: 'block', width: 'fit-content', py: 0.5 }}>
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </li>
-        );
-      })}
-    </Box>
+    <>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {shown.map(({ id, name: given }) => {
+          const name = code === 'referenceLists' ? listWords(given as RentalListName) : given;
+          const path = missingPath(code, id);
+          return (
+            <li key={id}>
+              {path ? (
+                <Link component={RouterLink} to={path} sx={{ display: 'block', width: 'fit-content', py: 0.5 }}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </li>
+          );
+        })}
+      </Box>
+      {more}
+    </>
   );
 }

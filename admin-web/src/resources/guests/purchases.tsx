@@ -1,6 +1,6 @@
-import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Typography } from '@mui/material';
 import { dayWords } from '../../shared/day-words';
+import { useFirstFew } from '../../shared/first-few';
 import { Panel } from '../../shared/panel';
 import { say } from '../../words/say';
 import type { Member } from './member';
@@ -18,11 +18,10 @@ const byDay = (one: Purchase, other: Purchase) =>
 
 /** What the family has bought, with the number that staff have on paper; what is furthest ahead first. */
 export function Purchases({ members }: { members: readonly Member[] }) {
-  const [isWhole, setWhole] = useState(false);
   const all = members
     .flatMap(({ firstName, purchases }) => purchases.map((purchase) => ({ ...purchase, whose: firstName })))
     .sort(byDay);
-  const shown = isWhole ? all : all.slice(0, shownFirst);
+  const { shown, more } = useFirstFew(all, shownFirst);
   return (
     <Panel title={say(`${at}.title`)}>
       {all.length === 0 && <Typography color="text.secondary">{say(`${at}.none`)}</Typography>}
@@ -31,9 +30,7 @@ export function Purchases({ members }: { members: readonly Member[] }) {
           <OnePurchase key={purchase.id} purchase={purchase} />
         ))}
       </Box>
-      {shown.length < all.length && (
-        <Button onClick={() => setWhole(true)}>{say(`${at}.older`, { count: all.length })}</Button>
-      )}
+      {more}
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import type { FailedJob } from '@arrival/contracts';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { useState } from 'react';
 import { callJson } from '../../data/transport';
 import { useJson } from '../../data/use-json';
+import { useFirstFew } from '../../shared/first-few';
 import { Panel } from '../../shared/panel';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
@@ -48,9 +48,8 @@ interface Acts {
 }
 
 function Jobs({ jobs, ...acts }: { jobs: readonly FailedJob[] } & Acts) {
-  const [isWhole, setWhole] = useState(false);
+  const { shown, more } = useFirstFew(jobs, SHOWN_FIRST);
   if (jobs.length === 0) return <Typography color="text.secondary">{say(`${at}.none`)}</Typography>;
-  const shown = isWhole ? jobs : jobs.slice(0, SHOWN_FIRST);
   return (
     <>
       {jobs.length > 1 && (
@@ -72,9 +71,7 @@ function Jobs({ jobs, ...acts }: { jobs: readonly FailedJob[] } & Acts) {
           />
         ))}
       </Box>
-      {shown.length < jobs.length && (
-        <Button onClick={() => setWhole(true)}>{say(`${at}.showAll`, { count: jobs.length })}</Button>
-      )}
+      {more}
       {shown.length === SHOWN && (
         <Typography color="text.secondary">{say(`${at}.newest`, { count: SHOWN })}</Typography>
       )}

@@ -112,7 +112,6 @@ export const guests = {
     title: 'Purchases',
     none: 'They have bought nothing that is known here.',
     anyDay: 'any day',
-    older: 'Show all %{count}',
   },
   details: { dateOfBirth: 'Date of birth', email: 'E-mail', phone: 'Phone', customerNumber: 'Customer number' },
   done: { title: 'Completed tasks', none: "None in this season's check-ins.", one: '%{task} (%{kind}), %{when}' },

@@ -177,7 +177,6 @@ export const operations = {
   failed: {
     title: 'Failed jobs',
     none: 'Nothing has failed. What does waits here until it is done.',
-    showAll: 'Show all %{count}',
     newest: 'The newest %{count} are shown.',
     tried: '%{when} · tried once |||| %{when} · tried %{smart_count} times',
     about: '%{name} %{value}',

@@ -25,6 +25,7 @@ export const shared = {
   days: '%{smart_count} day |||| %{smart_count} days',
   listUnread: 'The list could not be read.',
   unread: { settings: 'The settings could not be read (%{status})' },
+  showAll: 'Show all %{count}',
   picker: { nothing: 'Nothing found for “%{q}”', noneLeft: 'Nothing left to choose' },
   links: { name: 'Name', page: '%{title}, %{direction} page', unlink: '%{action} %{name}' },
   picture: {

@@ -308,6 +308,7 @@ describe('a console with a host of its own', () => {
       PUBLIC_URL: 'https://checkin.resort.example',
       ADMIN_URL: 'https://console.resort.example',
       ADMIN_EMAILS: 'ada@resort.example',
+      TRUST_PROXY: '1',
     });
   });
   afterAll(() => split.close());
@@ -319,6 +320,12 @@ describe('a console with a host of its own', () => {
     await at('CONSOLE', '/').expect(302).expect('location', '/admin/');
     await at('console', '/Admin/tasks?x=2').expect(302).expect('location', '/admin/tasks?x=2');
     await at('checkin', '/Admin').expect(404);
+  });
+
+  test("is not opened by what a page of the guests' says of its host, as a proxy does that writes another one", async () => {
+    const behind = (host: string) => at(host, '/admin/tasks').set('x-forwarded-host', 'console.resort.example');
+    await behind('CHECKIN').expect(404);
+    await behind('inside').expect(200);
   });
 
   test('previews the guest app, and leads to it for everything else', async () => {

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { AppConfig } from '../config/app-config';
 import { type OwnerClient, withOwner } from '../platform/database/owner-client';
 import {
+  beginAlone,
   digestOf,
   emptyForCopies,
   isInUse,
@@ -52,7 +53,6 @@ export async function restore(config: AppConfig, path: string | undefined): Prom
       if (!kept || createHash('sha256').update(kept).digest('hex') !== sha256)
         throw new Error(`The storage did not keep ${key}`);
     }
-    await client.query('begin');
     await putTables(client, folder, manifest);
     await client.query('commit');
   });
@@ -73,9 +73,11 @@ async function wholeBackup(path: string | undefined): Promise<{ folder: BackupFo
   return { folder, manifest };
 }
 
+/** In a transaction that the caller commits. */
 async function putTables(client: OwnerClient, folder: BackupFolder, manifest: Manifest): Promise<void> {
   const tables = await tablesInOrder(client);
   const kept = new Map(manifest.tables.map((table) => [table.name, table]));
+  await beginAlone(client, tables);
   await emptyForCopies(client, tables);
   for (const table of tables) {
     const { rows, digest } = kept.get(table.name) ?? { rows: 0, digest: '0' };

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { Client } from 'pg';
 import { backup } from '../../../api/src/cli/backup';
 import { erasures } from '../../../api/src/cli/erasures';
 import { restore, verifyBackup } from '../../../api/src/cli/restore';
@@ -13,6 +14,7 @@ import { runBesideStart } from '../../support/api-process';
 import { buildPhoto } from '../../support/build-images';
 import { buildCheckinResort, childAnswers, complete, group, signedInCarters, taskOf } from '../../support/checkin';
 import { createTestDatabase, standsIn, type TestDatabase } from '../../support/database';
+import { lockWaits } from '../../support/lock-waits';
 import { startS3Server } from '../../support/s3-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'arrival-backup-'));
@@ -138,6 +140,28 @@ test('beside npm start it is restored on the folder of its data, as the owner, w
     expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^The backup of .* is restored: [^\n]+\n$/) });
   } finally {
     await postgres.stop();
+  }
+});
+
+test('a worker that runs beside it and waits for it in a circle does not end a restoration', async () => {
+  const made = join(folder, 'beside-a-worker');
+  await backup(configOf(api.database, api.storageFolder), made);
+  const database = await createTestDatabase();
+  const worker = new Client({ connectionString: database.url });
+  try {
+    await worker.connect();
+    await worker.query('begin');
+    await worker.query('update task_type set name = name');
+    const restored = restore(configOf(database, join(folder, 'storage-beside-a-worker')), made);
+    await lockWaits(database);
+    // What the restoration holds by now; of the two it has waited for longer, so it is the one that PostgreSQL breaks off.
+    await worker.query('update activity set name = name').catch(() => undefined);
+    await worker.query('commit');
+    await restored;
+    expect(await contents(database)).toEqual(await contents(api.database));
+  } finally {
+    await worker.end();
+    await database.drop();
   }
 });
 

@@ -40,7 +40,7 @@ export function RentalPage() {
       ) : (
         step.contactTasks.map((task) => <RentalSummary key={task.id} task={task} onChange={() => change(task.id)} />)
       )}
-      {!current && step.contactTasks.some(isLeftToShop) && <GoOnBar label={goOn} onPress={checkIn.taskDone} />}
+      {!inHand && step.contactTasks.some(isLeftToShop) && <GoOnBar label={goOn} onPress={checkIn.taskDone} />}
     </>
   );
 }

@@ -823,7 +823,7 @@ export interface operations {
     Export_customers: {
         parameters: {
             query: {
-                /** @description The location, one with POS transactions */
+                /** @description The location, one with POS transactions; its id stands in the console, under Locations */
                 locationId: number;
                 /** @description Also customers for whom only passes are left to print; yes when left out */
                 includePrintableMedia?: "true" | "false";

@@ -20,7 +20,10 @@ const days = spelledIfGiven(z.number().int().min(0).max(mostDays)).optional();
 
 class ExportQuestionDto extends createZodDto(
   knownParameters({
-    locationId: recordId.meta({ description: 'The location, one with POS transactions', example: 1 }),
+    // Without an example: which locations there are is the resort's, and what is tried out as it stands must not ask for another.
+    locationId: recordId.meta({
+      description: 'The location, one with POS transactions; its id stands in the console, under Locations',
+    }),
     includePrintableMedia: isYes.default(true).meta({
       description: 'Also customers for whom only passes are left to print; yes when left out',
       example: 'true',

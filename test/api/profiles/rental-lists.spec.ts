@@ -205,6 +205,22 @@ test('every entry that has words comes translated into every language, and says 
     }
 });
 
+test('in Arabic every band says its unit in Arabic, and the same numbers', async () => {
+  const all = (await Promise.all(['height', 'weight'].map((list) => entries({ list })))).flat();
+  const bands = all.filter(({ version, listDescription }) => version === 1 && /^\d/.test(listDescription));
+  const numbers = (text = '') => text.match(/\d+/g);
+  expect(bands.length).toBeGreaterThanOrEqual(15);
+  for (const { listDescriptionMetric, translations } of bands) {
+    const said = translations?.ar?.listDescriptionMetric;
+    expect([listDescriptionMetric, numbers(said)]).toEqual([
+      listDescriptionMetric,
+      numbers(listDescriptionMetric ?? ''),
+    ]);
+    expect(said).toMatch(/سم|كغ/);
+    expect(said).not.toMatch(/[a-z]/i);
+  }
+});
+
 test('entries are listed in the order of the form, found, added, taken out of the offer, deleted and brought back from the trail', async () => {
   const all = await admin.get(path).query({ range: '[0,9]' }).expect(200);
   expect([all.body[0].list, all.headers['content-range']]).toEqual(['age', expect.stringMatching(/ 0-9\/66$/)]);

@@ -141,8 +141,7 @@ export const around: AroundWords = {
   },
   kept: {
     offline: 'Keine Verbindung.',
-    offlineUnsaved:
-      'Keine Verbindung. Was Sie eingegeben haben, ist noch nicht gespeichert: Bitte lassen Sie diese Seite offen.',
+    offlineUnsaved: 'Keine Verbindung. Ihre Eingaben sind noch nicht gespeichert: Bitte lassen Sie diese Seite offen.',
     offlineGoOn: 'Keine Verbindung. Machen Sie weiter: Was Sie abschließen, bleibt auf diesem Telefon gespeichert.',
     waiting: 'Auf diesem Telefon gespeichert, {sent} von {count} gesendet.',
     here: 'Auf diesem Telefon',

@@ -25,7 +25,14 @@ type ParsedElement = Extract<Parsed, { attribs: unknown }>;
 const LETTER = /[\p{L}]/u;
 const FROM_THE_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const ownPicture = /^data:image\/(png|jpeg|gif|webp);base64,(.+)$/s;
+/** The compiler gives up where lists, quotations or tables lie much deeper in each other: from there on their words stand in one. */
+const DEEPEST = 24;
+/** Longer ones the compiler does not take. */
+const LINK = /^(https:|mailto:|tel:).{0,2000}$/s;
+const LARGEST_NUMBER = 1_000_000;
 const ignored = new Set(['script', 'style', 'title', 'head']);
+
+type Keep = (source: string) => string | null;
 
 export interface CopyHtml {
   readonly nodes: readonly CopyNode[];
@@ -36,46 +43,50 @@ export interface CopyHtml {
 /** Sanitised HTML as nodes; pictures that lie elsewhere are told by their words. */
 export function copyNodes(html: string): CopyHtml {
   const pictures: Record<string, string> = {};
-  const keep = (source: string): string | null => {
+  const keep: Keep = (source) => {
     const [, kind, content] = ownPicture.exec(source) ?? [];
     if (!kind || !content) return null;
     const name = `picture-${Object.keys(pictures).length}.${kind}`;
     pictures[name] = content;
     return name;
   };
-  return { nodes: nodesOf(parseDocument(html).children, keep), pictures };
+  return { nodes: nodesOf(parseDocument(html).children, keep, DEEPEST), pictures };
 }
 
-function nodesOf(parsed: readonly Parsed[], keep: (source: string) => string | null): CopyNode[] {
+/** `room`: how many more may lie in each other. */
+function nodesOf(parsed: readonly Parsed[], keep: Keep, room: number): CopyNode[] {
   return parsed.flatMap((node): CopyNode[] => {
-    if (node.type === 'text') return [(node as { data: string }).data.replace(/\s+/g, ' ')];
-    return 'attribs' in node && !ignored.has(node.name) ? [elementOf(node, keep)] : [];
+    if (node.type === 'text' || room === 0) return [textOf(node).replace(/\s+/g, ' ')];
+    return 'attribs' in node && !ignored.has(node.name) ? [elementOf(node, keep, room - 1)] : [];
   });
 }
 
-function elementOf(node: ParsedElement, keep: (source: string) => string | null): CopyElement {
+function elementOf(node: ParsedElement, keep: Keep, room: number): CopyElement {
   const { name: tag, attribs } = node;
   const rows = tag === 'table' ? rowsOf(node) : [];
   const columns = Math.max(1, ...rows.map((row) => row.length));
-  const children = tag === 'table' ? [] : nodesOf(node.children, keep);
+  const flowing =
+    tag === 'table' ? node.children.filter((child) => isElement(child) && child.name === 'caption') : node.children;
   const cells = rows.flatMap((row) =>
-    Array.from({ length: columns }, (_, at) => (row[at] ? (nodesOf([row[at]], keep)[0] ?? '') : '')),
+    Array.from({ length: columns }, (_, at) => (row[at] ? (nodesOf([row[at]], keep, room)[0] ?? '') : '')),
   );
   return {
     tag,
-    children,
+    children: nodesOf(flowing, keep, room),
     rtl: attribs['dir'] === 'rtl' || (attribs['dir'] !== 'ltr' && isFromTheRight(textOf(node))),
-    href: /^(https:|mailto:|tel:)/.test(attribs['href'] ?? '') ? (attribs['href'] ?? null) : null,
+    href: LINK.test(attribs['href'] ?? '') ? (attribs['href'] ?? null) : null,
     file: tag === 'img' ? keep(attribs['src'] ?? '') : null,
     alt: attribs['alt'] || 'Picture',
-    start: Number.parseInt(attribs['start'] ?? '1', 10) || 1,
+    start: Math.min(Math.max(0, Number.parseInt(attribs['start'] ?? '1', 10) || 1), LARGEST_NUMBER),
     columns,
     cells,
   };
 }
 
+const isElement = (node: Parsed): node is ParsedElement => 'attribs' in node;
+
 function rowsOf(node: ParsedElement): ParsedElement[][] {
-  const elements = node.children.filter((child): child is ParsedElement => 'attribs' in child);
+  const elements = node.children.filter(isElement);
   if (node.name === 'tr') return [elements.filter(({ name }) => name === 'td' || name === 'th')];
   return elements.flatMap(rowsOf);
 }

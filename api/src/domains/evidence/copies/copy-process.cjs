@@ -10,6 +10,7 @@ const os = require('node:os');
 const { basename, dirname, join } = require('node:path');
 const { inflateSync } = require('node:zlib');
 const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler');
+const { lettersOf, shownBy } = require('./copy-letters.cjs');
 
 // Guests at the door come first: a rush leaves more copies than a machine can make meanwhile.
 os.setPriority(os.constants.priority.PRIORITY_LOW);
@@ -32,8 +33,8 @@ function utf16(text) {
   return Buffer.from(text, 'utf16le').swap16();
 }
 
-/** A WOFF as the TrueType file that it packs. @param {Buffer} woff @param {(names: Buffer) => void} rename */
-function unpacked(woff, rename) {
+/** A WOFF as the TrueType file that it packs. @param {Buffer} woff @param {(tag: string, table: Buffer) => void} look */
+function unpacked(woff, look) {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(12 + count * 16);
   woff.copy(head, 0, 4, 8);
@@ -47,7 +48,7 @@ function unpacked(woff, rename) {
     const length = woff.readUInt32BE(from + 12);
     const packed = woff.subarray(offset, offset + packedLength);
     const content = packedLength < length ? inflateSync(packed) : Buffer.from(packed);
-    if (woff.toString('latin1', from, from + 4) === 'name') rename(content);
+    look(woff.toString('latin1', from, from + 4), content);
     const to = 12 + n * 16;
     woff.copy(head, to, from, from + 4);
     woff.copy(head, to + 4, from + 16, from + 20);
@@ -68,25 +69,45 @@ function renamedTo(name) {
   };
 }
 
-function fonts() {
-  return subsets.flatMap(([source, subset, name]) => {
-    const folder = join(dirname(require.resolve(`${source}/package.json`)), 'files');
-    return weights.map((weight) =>
-      unpacked(readFileSync(join(folder, `${basename(source)}-${subset}-${weight}-normal.woff`)), renamedTo(name)),
-    );
+/** @param {[source: string, subset: string, name: string]} subset @param {number} weight */
+function font([source, subset, name], weight) {
+  const folder = join(dirname(require.resolve(`${source}/package.json`)), 'files');
+  const woff = readFileSync(join(folder, `${basename(source)}-${subset}-${weight}-normal.woff`));
+  const rename = renamedTo(name);
+  /** @type {Set<number>} */
+  let letters = new Set();
+  const file = unpacked(woff, (tag, table) => {
+    if (tag === 'name') rename(table);
+    if (tag === 'cmap') letters = lettersOf(table);
   });
+  return { file, letters };
 }
 
+const fonts = subsets.flatMap((subset) => weights.map((weight) => font(subset, weight)));
+const shown = shownBy(fonts.map(({ letters }) => letters));
 const template = readFileSync(join(__dirname, 'waiver-copy.typ'), 'utf8');
-const compiler = NodeCompiler.create({ workspace: __dirname, fontArgs: [{ fontBlobs: fonts() }] });
+const compiler = NodeCompiler.create({
+  workspace: __dirname,
+  fontArgs: [{ fontBlobs: fonts.map(({ file }) => file) }],
+});
 
-/** The same order always gives the same bytes. @param {Order} order */
-function pdfOf({ copy, files, madeAt }) {
+/** The same order always gives the same bytes. A text with a picture that cannot be read is set with the picture's words. @param {Order} order */
+function pdfOf(order) {
   try {
-    const content = JSON.stringify({ ...copy, fonts: fontNames }, (_, value) =>
-      typeof value === 'string' ? shown(value) : value,
-    );
-    compiler.mapShadow(join(__dirname, 'copy.json'), Buffer.from(content));
+    return set(order, shownValue);
+  } catch (error) {
+    if (!Object.keys(order.files).some((name) => name.startsWith('picture-'))) throw error;
+    return set(order, (key, value) => (key === 'file' ? null : shownValue(key, value)));
+  }
+}
+
+/** @param {string} _key @param {unknown} value */
+const shownValue = (_key, value) => (typeof value === 'string' ? shown(value) : value);
+
+/** @param {Order} order @param {(key: string, value: unknown) => unknown} read */
+function set({ copy, files, madeAt }, read) {
+  try {
+    compiler.mapShadow(join(__dirname, 'copy.json'), Buffer.from(JSON.stringify({ ...copy, fonts: fontNames }, read)));
     for (const [name, content] of Object.entries(files))
       compiler.mapShadow(join(__dirname, name), Buffer.from(content, 'base64'));
     const compiled = compiler.compile({ mainFileContent: template });
@@ -97,12 +118,6 @@ function pdfOf({ copy, files, madeAt }) {
     compiler.evictCache(0);
   }
 }
-
-/** What none of the fonts has: the exact text is attached all the same. */
-const known =
-  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Inherited}]|(?!\p{Extended_Pictographic})\p{Script=Common}/u;
-/** @param {string} text */
-const shown = (text) => Array.from(text, (letter) => (known.test(letter) ? letter : '?')).join('');
 
 /** @param {unknown} error */
 const wordsOf = (error) =>

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { copyNodes } from '../../../api/src/domains/evidence/copies/copy-nodes';
+import { type CopyElement, copyNodes } from '../../../api/src/domains/evidence/copies/copy-nodes';
 import { CopyProcess } from '../../../api/src/domains/evidence/copies/copy-process';
 import { pdfStreams } from '../../support/pdf-streams';
 
@@ -52,6 +52,20 @@ test('a picture between words is there; one that cannot be read is told by its w
   expect(parts(await withPicture(await picture('png')), ['Figure'])).toEqual([1]);
   for (const broken of ['AAAA', await picture('jpeg')])
     expect(parts(await withPicture(broken), ['Figure', 'P'])).toEqual([0, 1]);
+});
+
+test('a list counts as it does where it was signed', async () => {
+  const listsOf = (html: string) => copyNodes(html).nodes.map((node) => node as CopyElement);
+  const [plain, letters, fromNothing] = listsOf(
+    '<ol><li>Ice</li></ol><ol type="a" start="3"><li>Ice</li></ol><ol type="x" start="0"></ol>',
+  );
+  expect([plain, letters, fromNothing].map((list) => [list?.start, list?.numbering])).toEqual([
+    [1, '1.'],
+    [3, 'a.'],
+    [0, '1.'],
+  ]);
+  for (const type of ['a', 'A', 'i', 'I', '1'])
+    expect(await copyOf(`<ol type="${type}" start="0"><li>Ice</li></ol>`)).toMatch(/^%PDF-/);
 });
 
 const within = (tag: string, levels: number) =>

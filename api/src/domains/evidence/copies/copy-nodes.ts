@@ -12,8 +12,9 @@ export interface CopyElement {
   /** Of a picture inside the text: the name of its file. */
   readonly file: string | null;
   readonly alt: string;
-  /** Of a numbered list. */
+  /** Of a numbered list: where it begins, and how it counts. */
   readonly start: number;
+  readonly numbering: string;
   /** Of a table. */
   readonly columns: number;
   readonly cells: readonly CopyNode[];
@@ -30,6 +31,8 @@ const DEEPEST = 24;
 /** Longer ones the compiler does not take. */
 const LINK = /^(https:|mailto:|tel:).{0,2000}$/s;
 const LARGEST_NUMBER = 1_000_000;
+/** As HTML and the compiler write them alike. */
+const NUMBERINGS: ReadonlySet<string> = new Set(['a', 'A', 'i', 'I']);
 const ignored = new Set(['script', 'style', 'title', 'head']);
 
 type Keep = (source: string) => string | null;
@@ -77,10 +80,17 @@ function elementOf(node: ParsedElement, keep: Keep, room: number): CopyElement {
     href: LINK.test(attribs['href'] ?? '') ? (attribs['href'] ?? null) : null,
     file: tag === 'img' ? keep(attribs['src'] ?? '') : null,
     alt: attribs['alt'] || 'Picture',
-    start: Math.min(Math.max(0, Number.parseInt(attribs['start'] ?? '1', 10) || 1), LARGEST_NUMBER),
+    start: startOf(attribs['start']),
+    numbering: `${NUMBERINGS.has(attribs['type'] ?? '') ? attribs['type'] : 1}.`,
     columns,
     cells,
   };
+}
+
+/** The compiler counts from nothing on. */
+function startOf(written = ''): number {
+  const start = Number.parseInt(written, 10);
+  return Number.isNaN(start) ? 1 : Math.min(Math.max(0, start), LARGEST_NUMBER);
 }
 
 const isElement = (node: Parsed): node is ParsedElement => 'attribs' in node;

@@ -8,6 +8,8 @@ import { useSession } from '../lib/sign-in/use-session';
 
 /** Documents without a token and without a form. `/` is none: it may sign somebody in. */
 const isOutside = (path: string): boolean => /^\/(welcome|about)\/?$/i.test(path);
+/** The address that this document was opened at, however far a guest was led on since: its policy names the hosts of the consent script, or not. */
+const openedAt = (): string => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
 /** Addresses that carry a code: nothing is counted there. */
 const carriesCode = (path: string): boolean => /^\/(oidc-|connect|logout|sign|counter|family-code)/i.test(path);
 
@@ -22,8 +24,10 @@ export function OutsideScripts() {
   const counts = !carriesCode(pathname) && (isGranted || !hasConsentScript);
 
   useEffect(() => {
+    if (!asks) return;
+    if (!isOutside(openedAt())) location.reload();
     // Few resorts have one: everybody else's first paint does without it.
-    if (asks)
+    else
       void import('../lib/cookie-consent').then(({ addCookieConsent }) =>
         addCookieConsent(cookieConsentScript, cookieConsentStyles),
       );

@@ -282,6 +282,8 @@ describe('scripts that are not ours', () => {
     expect(await policyOf('/analytics.html')).toMatch(
       /script-src 'nonce-[^']+' https:\/\/www\.googletagmanager\.com.*; sandbox allow-scripts;/,
     );
+    // Tags of a property with Google signals report to the bare host, which no wildcard means.
+    expect(await policyOf('/analytics.html')).toMatch(/connect-src [^;]* https:\/\/analytics\.google\.com[ ;]/);
     expect(await policyOf('/home')).not.toContain('google');
   });
 

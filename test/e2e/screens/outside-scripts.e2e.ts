@@ -59,6 +59,28 @@ test("the resort's consent script runs where there is no token and no form, and 
   }
 });
 
+test("a consent script that is loaded from its vendor's host comes for who opens the bare address, too", async ({
+  page,
+}) => {
+  await withSettings(page, { cookieConsentScript: '<script src="https://consent.example/ask.js"></script>' });
+  // As the server's own policy is for this page, and for no other, once the settings have that script and its host.
+  await page.route('**/welcome', async (route) => {
+    const answer = await route.fetch();
+    const policy = answer
+      .headers()
+      ['content-security-policy']?.replace("script-src 'self'", '$& https://consent.example');
+    await route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), 'content-security-policy': policy ?? '' },
+    });
+  });
+  const body = 'document.documentElement.dataset.consent = "asked"';
+  await page.route('https://consent.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.goto('/');
+  await expect(page).toHaveURL('/welcome');
+  await expect(vendor(page)).toHaveCount(1);
+});
+
 test('nothing is counted before the guest allows it, and not after they have thought again', async ({
   page,
   stack,

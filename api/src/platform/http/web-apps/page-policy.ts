@@ -1,7 +1,8 @@
 import type { AppConfig } from '../../../config/app-config';
 
 /** The one analytics product that a resort may switch on with its tag id (spec §3). */
-const ANALYTICS = 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
+const ANALYTICS =
+  'https://www.googletagmanager.com https://*.google-analytics.com https://analytics.google.com https://*.analytics.google.com';
 const INSIGHTS = 'https://*.in.applicationinsights.azure.com https://dc.services.visualstudio.com';
 
 /** Documents that hold neither a token nor a form: the resort's consent script may run there, and nowhere else (D58). */

@@ -3,9 +3,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CopyMail, FailedJob, Wholeness } from '@arrival/contracts';
 import { strFromU8, unzipSync } from 'fflate';
+import type { QueryRunner } from 'typeorm';
 import { CopyProcess } from '../../../api/src/domains/evidence/copies/copy-process';
 import { SealEvidenceService } from '../../../api/src/domains/evidence/seal-evidence.service';
 import { RemoveExpiredService } from '../../../api/src/domains/privacy/remove-expired.service';
+import { WholeCopies1763650000630 } from '../../../api/src/platform/database/migrations/1763650000630-whole-copies';
 import { type MailCatcher, startMailCatcher } from '../../../libs/sandbox/src/mail/mail-catcher';
 import { administrator, administratorVariables } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
@@ -32,7 +34,7 @@ beforeAll(async () => {
   };
   api = await startApi({ ...administratorVariables, ...keys });
   boss = await administrator(api);
-  resort = await buildCheckinResort(api);
+  resort = await buildCheckinResort(api, { html: '<div><h2>Risks</h2><p>Skiing has risks.</p></div>' });
   shared = await buildSharedWaiver(api.database, resort);
   worker = await startWorker(api.database.url, { ...keys, STORAGE_DIR: api.storageFolder });
 });
@@ -122,6 +124,23 @@ test('once the log is sealed the copy is made once more, with its proof, and the
   expect(after).toMatchObject({ is_proven: true, hash: sha256(body) });
   await until(() => !existsSync(file(before)));
   expect((await document(emma, `/api/profile/waivers/${before.signature_id}/document`)).body.equals(body)).toBe(true);
+});
+
+test('a copy of before, of a text that was not all in it, is made once more by whoever takes it', async () => {
+  const { headId, copies } = await signedFamily();
+  await api.app.get(SealEvidenceService).seal(new AbortController().signal);
+  const take = ({ signature_id }: Kept) => document(boss, `/api/admin/signatures/${signature_id}/document`);
+  for (const copy of copies) await take(copy);
+  const proven = async () => (await copiesOf(headId)).filter(({ is_proven }) => is_proven).length;
+  expect(await proven()).toBe(4);
+  const runner = { query: (text: string) => api.database.rows(text) } as unknown as QueryRunner;
+  await new WholeCopies1763650000630().up(runner);
+  // One of them signed the text with a part in it.
+  expect(await proven()).toBe(3);
+  const made = jest.spyOn(CopyProcess.prototype, 'make');
+  for (const copy of copies) await take(copy);
+  expect([made.mock.calls.length, await proven()]).toEqual([1, 4]);
+  made.mockRestore();
 });
 
 test('a file that is lost or not what was kept is made again, and nobody notices', async () => {

@@ -1,15 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useErrorWords } from '../lib/error-words';
 import { isProblem } from '../lib/problem';
 import { common } from '../words/common';
 import { useWords } from '../words/words';
 import { Banner } from './banner';
 import { Button } from './button';
+import { focusPage } from './focus-page';
 import { useErrorTitle } from './use-error-title';
 
 /** Hardly anybody needs it: no page waits for it. */
 const signInFreshly = async () =>
   (await import('../lib/sign-in/sign-in')).signIn(location.pathname, { prompt: 'login', max_age: 0 });
+
+/** What comes in its stead may have taken the focus. */
+const focusPageWhenLost = () => {
+  if (document.activeElement === document.body) focusPage();
+};
 
 interface Props {
   /** What could not be loaded, as a sentence. */
@@ -28,8 +34,15 @@ export function LoadFailure({ title, query, children }: Props) {
   const reference = problem?.traceId;
   // Another token may bring the name, the same one never does.
   const retry = () => (problem?.code === 'auth.nameless' ? signInFreshly() : query.refetch());
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    return () => {
+      if (document.activeElement === pressed) setTimeout(focusPageWhenLost);
+    };
+  }, []);
   const again = (
-    <Button icon="retry" busy={query.isFetching} onClick={() => void retry()}>
+    <Button ref={button} icon="retry" busy={query.isFetching} onClick={() => void retry()}>
       {words.tryAgain}
     </Button>
   );

@@ -3,6 +3,7 @@ import { finish } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import { keepsNothing } from '../support/browser-lacks';
 import { states, withMobilePasses } from '../support/mobile-passes';
+import { failNext } from '../support/network';
 import { ownPlace } from '../support/own-place';
 import { fillRental } from '../support/profiles';
 import { WaiverScreen } from '../support/waiver';
@@ -25,6 +26,15 @@ test('whoever comes home from another page is at its title', async ({ page, stac
   await press(page, page.getByRole('link', { name: 'Home', exact: true }));
   await expect(title(page)).toHaveText('Ready for the mountain?');
   await expect(title(page)).toBeFocused();
+});
+
+test('what could not be loaded at first hands the focus to the page that it was for', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await failNext(page, '**/api/activities/locations/*/contacts', ['server error', 'server error']);
+  await openHome(page, guest);
+  await press(page, page.getByRole('alert').getByRole('button', { name: 'Try again' }));
+  await expect(page.getByRole('button', { name: /^Check in/ })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('other activities take the focus from the line that showed one', async ({ page, stack }) => {

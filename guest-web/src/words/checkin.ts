@@ -36,7 +36,7 @@ export const saving = section('saving', {
 
 /** Those who are through and those who are to come, and how far the family is. */
 export const people = section('people', {
-  state: { done: 'Done', skipped: 'Skipped', atShop: 'At the rental shop', waiting: 'Not completed' },
+  state: { done: 'Done', skipped: 'Skipped', atShop: 'At the rental shop', waiting: 'Not Completed' },
   finished: 'Finished',
   toCome: 'Still to come',
   finishedCount: { other: '{count} finished' },
@@ -66,6 +66,8 @@ export const lastTime = section('lastTime', {
   why: 'Here is what we kept.',
   grow: 'Children grow, so please tell us their numbers again.',
   before: 'Last time: {text}',
+  /** A number alone says nothing. */
+  gear: { shoeSize: 'Shoe {value}', bootSoleMm: 'Sole {value} mm' },
   child: '{name}: still true?',
   measuresOf: 'height and weight of {name}',
   answersOf: 'a look at {name}’s answers',

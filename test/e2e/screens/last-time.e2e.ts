@@ -50,6 +50,7 @@ test('a save that fails leaves the numbers where they are; what is saved already
 }) => {
   const { guest, ids } = await aYearLater(page, stack, database);
   const [, mia] = ids;
+  await expect(rowOf(page, 'Emma'), 'a number says of what it is').toContainText('Shoe 38');
   const sent: number[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/complete/RentalProfile')) return;

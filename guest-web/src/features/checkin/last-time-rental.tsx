@@ -1,4 +1,4 @@
-import type { ReferenceItem, RentalContactTask } from '@arrival/contracts';
+import type { GearName, ReferenceItem, RentalContactTask } from '@arrival/contracts';
 import { askedGear, gearIn, listText, type Measure } from '@arrival/rules';
 import type { TypedInUnits } from '../../lib/checkin/measures';
 import { gearValues } from '../../lib/rental/gear-values';
@@ -34,12 +34,15 @@ export function LastTimeRental({ task, form, isTold, onChange }: Props) {
     return item ? [listText(item, units)] : [];
   };
   const skier: Readonly<Record<string, string>> = labels.skier;
+  const gear: Partial<Record<GearName, (known: { value: string }) => string>> = words.gear;
   const ability = skier[kept.selectedAbility ?? ''];
   const text = keptLine([
     ...entryText(kept.heightRefs, kept.selectedHeight),
     ...entryText(kept.weightRefs, kept.selectedWeight),
     ...(ability ? [ability] : entryText(kept.abilityRefs, kept.selectedAbility)),
-    ...gearValues(labels, askedGear(gearIn(kept), kept), kept).map(({ value }) => value),
+    ...gearValues(labels, askedGear(gearIn(kept), kept), kept).map(
+      ({ name, value }) => gear[name]?.({ value }) ?? value,
+    ),
   ]);
   const entry = (measure: Measure) => ({
     id: measureId(task, measure),

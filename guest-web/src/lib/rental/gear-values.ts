@@ -8,10 +8,10 @@ export const gearValues = (
   { field, option, none }: Said<typeof rental.english>,
   gear: Gear,
   type?: GearSwitches,
-): { term: string; value: string }[] => {
+): { name: GearName; term: string; value: string }[] => {
   const options: Partial<Record<GearName, Readonly<Record<string, string>>>> = option;
   return labelledGear(gear, type).map((name) => {
     const value = String(gear[name] ?? none);
-    return { term: field[name], value: options[name]?.[value] ?? value };
+    return { name, term: field[name], value: options[name]?.[value] ?? value };
   });
 };

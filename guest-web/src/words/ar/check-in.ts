@@ -60,6 +60,7 @@ export const checkIn: CheckInWords = {
     why: 'هذا ما احتفظنا به.',
     grow: 'الأطفال يكبرون، فأخبرنا بقياساتهم من جديد.',
     before: 'في المرة السابقة: {text}',
+    gear: { shoeSize: 'مقاس الحذاء {value}', bootSoleMm: 'النعل {value} مم' },
     child: '{name}: هل ما زال كل شيء صحيحًا؟',
     measuresOf: 'طول {name} ووزنه',
     answersOf: 'نظرة على إجابات {name}',

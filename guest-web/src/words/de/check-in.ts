@@ -61,6 +61,7 @@ export const checkIn: CheckInWords = {
     why: 'Das haben wir aufbewahrt.',
     grow: 'Kinder wachsen: Bitte sagen Sie uns ihre Maße noch einmal.',
     before: 'Beim letzten Mal: {text}',
+    gear: { shoeSize: 'Schuhgröße {value}', bootSoleMm: 'Sohle {value} mm' },
     child: '{name}: stimmt noch alles?',
     measuresOf: 'Größe und Gewicht von {name}',
     answersOf: 'ein Blick auf die Angaben zu {name}',

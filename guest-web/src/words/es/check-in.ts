@@ -62,6 +62,7 @@ export const checkIn: CheckInWords = {
     why: 'Esto es lo que guardamos.',
     grow: 'Los niños crecen: dinos otra vez sus medidas.',
     before: 'La última vez: {text}',
+    gear: { shoeSize: 'Calzado {value}', bootSoleMm: 'Suela {value} mm' },
     child: '{name}: ¿sigue siendo así?',
     measuresOf: 'altura y peso de {name}',
     answersOf: 'un vistazo a las respuestas de {name}',

@@ -62,6 +62,7 @@ export const checkIn: CheckInWords = {
     why: 'Voici ce que nous avons gardé.',
     grow: 'Les enfants grandissent : redonnez-nous leurs mesures.',
     before: 'La dernière fois : {text}',
+    gear: { shoeSize: 'Pointure {value}', bootSoleMm: 'Semelle {value} mm' },
     child: '{name} : toujours vrai ?',
     measuresOf: 'taille et poids de {name}',
     answersOf: 'un regard sur les réponses pour {name}',

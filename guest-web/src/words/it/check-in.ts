@@ -61,6 +61,7 @@ export const checkIn: CheckInWords = {
     why: 'Ecco che cosa abbiamo conservato.',
     grow: 'I bambini crescono: dicci di nuovo le loro misure.',
     before: 'L’ultima volta: {text}',
+    gear: { shoeSize: 'Scarpe {value}', bootSoleMm: 'Suola {value} mm' },
     child: '{name}: è ancora così?',
     measuresOf: 'altezza e peso di {name}',
     answersOf: 'uno sguardo alle risposte per {name}',

@@ -61,6 +61,7 @@ export const checkIn: CheckInWords = {
     why: '前回の内容です。',
     grow: 'お子さまは成長しますので、身長と体重をもう一度お知らせください。',
     before: '前回：{text}',
+    gear: { shoeSize: '靴 {value}', bootSoleMm: 'ソール {value} mm' },
     child: '{name}さん：今も同じですか？',
     measuresOf: '{name}さんの身長と体重',
     answersOf: '{name}さんの回答の確認',

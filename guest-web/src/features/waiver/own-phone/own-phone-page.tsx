@@ -15,6 +15,7 @@ import { ownPhone } from '../../../words/own-phone';
 import { waiver } from '../../../words/waiver';
 import { useLanguage, useWords } from '../../../words/words';
 import { OpenLink } from './open-link';
+import styles from './own-phone-page.module.css';
 import { OwnWaiver } from './own-waiver';
 
 /** /sign: opening the link asks for the six digits and does nothing by itself; then one's own waivers, one after the other. */
@@ -135,7 +136,7 @@ function NotMe({ name, onClosed }: { name: string; onClosed: () => void }) {
     onError: (error) => (isEnd(error) ? onClosed() : toast.error(words.failed)),
   });
   return (
-    <Button variant="quiet" busy={closing.isPending} onClick={() => closing.mutate()}>
+    <Button className={styles.notMe} variant="quiet" busy={closing.isPending} onClick={() => closing.mutate()}>
       {words.notMe({ name })}
     </Button>
   );

@@ -45,14 +45,16 @@ export function ContactFields({ form }: { form: RegistrationFormState }) {
                 {words.sameAs({ name: one.name })}
               </Button>
             ))}
-          <TextField label={labels.primaryEmergencyContact} {...name} {...form.field('primaryEmergencyContact')} />
-          <TextField label={labels.primaryEmergencyPhone} {...phone} {...form.field('primaryEmergencyPhone')} />
-          <TextField
-            label={labels.alternateEmergencyContact1}
-            {...name}
-            {...form.field('alternateEmergencyContact1')}
-          />
-          <TextField label={labels.alternateEmergencyPhone1} {...phone} {...form.field('alternateEmergencyPhone1')} />
+          <div className={styles.contacts}>
+            <TextField label={labels.primaryEmergencyContact} {...name} {...form.field('primaryEmergencyContact')} />
+            <TextField label={labels.primaryEmergencyPhone} {...phone} {...form.field('primaryEmergencyPhone')} />
+            <TextField
+              label={labels.alternateEmergencyContact1}
+              {...name}
+              {...form.field('alternateEmergencyContact1')}
+            />
+            <TextField label={labels.alternateEmergencyPhone1} {...phone} {...form.field('alternateEmergencyPhone1')} />
+          </div>
         </>
       )}
     </fieldset>

@@ -17,9 +17,11 @@ export function HealthFields({ form }: { form: RegistrationFormState }) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{words.health}</legend>
       <p className={styles.note}>{text('checkIn.childHealthNote')}</p>
-      {healthFields.map((key) => (
-        <HealthArea key={key} form={form} name={key} />
-      ))}
+      <div className={styles.answers}>
+        {healthFields.map((key) => (
+          <HealthArea key={key} form={form} name={key} />
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -52,5 +52,11 @@ export const adminComponents = (c: Colours) =>
     RaTopToolbar: { styleOverrides: { root: { ...plainOnPhones, minHeight: 0, padding: '8px 4px' } } },
     RaListToolbar: { styleOverrides: { root: { ...plainOnPhones, '& .RaListToolbar-actions': { paddingTop: 8 } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: c.sunken, borderTop: `1px solid ${c.line}`, gap: 8 } } },
+    /** The help of a switch stands below its words. */
+    RaBooleanInput: {
+      styleOverrides: {
+        root: { '& .MuiFormHelperText-root': { marginTop: -6, marginBottom: 10, marginInlineStart: 47 } },
+      },
+    },
     RaFilterForm: { styleOverrides: { root: { minHeight: 56, flexShrink: 0 } } },
   }) as RaThemeOptions['components'];

@@ -12,6 +12,8 @@ export const materialComponents = (c: Colours): RaThemeOptions['components'] => 
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },
+      // What the keyboard comes to is not behind the actions of a form.
+      html: { scrollPaddingBottom: 72 },
       ':focus-visible': focusRing(c, 2),
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
@@ -49,6 +51,8 @@ export const materialComponents = (c: Colours): RaThemeOptions['components'] => 
       },
     },
   },
+  /** Nearer to its own field than to the next one. */
+  MuiFormHelperText: { styleOverrides: { root: { marginBottom: 6 } } },
   MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c, -2) } } },
   MuiListItemButton: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c, -2) } } },
   MuiTab: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c, -2) } } },

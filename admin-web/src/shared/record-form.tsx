@@ -39,7 +39,8 @@ function FormToolbar({ saveLabel, deleteLabel, deleteWords, mayChange = () => tr
   if (record?.id !== undefined && !mayChange(record)) return null;
   const name = record?.['name'] ?? record?.['email'];
   return (
-    <Toolbar sx={{ flexWrap: 'wrap', py: 1 }}>
+    // At hand from anywhere in a long form; a phone's lies at the end of its screen anyway.
+    <Toolbar sx={{ flexWrap: 'wrap', py: 1, position: { sm: 'sticky' }, bottom: 0, zIndex: 2 }}>
       <SaveButton label={saveLabel} />
       <span style={{ flex: 1 }} />
       {deleteLabel && record?.id !== undefined && (
@@ -69,6 +70,9 @@ function TheForm({ validate, defaultValues, children, ...toolbar }: Omit<FormPro
   );
 }
 
+/** Rounded all the same, but no container that scrolls: within one the actions would not stick to the window. */
+const uncut = { overflow: 'clip' };
+
 /** A record's own page: the form, and below it what hangs on the record. Saves wait for the server. */
 export function EditScreen({
   title,
@@ -96,7 +100,7 @@ export function EditScreen({
       <DirtyContext.Provider value={dirty}>
         <Stack spacing={2} sx={{ maxWidth: 960, mt: 2 }}>
           {above}
-          <Card>
+          <Card sx={uncut}>
             <FreshRecord>
               <TheForm {...form} />
             </FreshRecord>
@@ -123,7 +127,7 @@ export function CreateScreen<Row extends RaRecord = RaRecord>({
       actions={false}
       {...(onCreated && { mutationOptions: { onSuccess: (row: RaRecord) => onCreated(row as Row) } })}
     >
-      <Card sx={{ maxWidth: 960, mt: 2 }}>
+      <Card sx={{ ...uncut, maxWidth: 960, mt: 2 }}>
         <TheForm {...form} />
       </Card>
     </Create>

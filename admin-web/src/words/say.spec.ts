@@ -8,6 +8,11 @@ test('a phrase with what it speaks of, in its form for one and for many', () => 
   expect([1, 2].map((smart_count) => say('shared.years', { smart_count }))).toEqual(['1 year', '2 years']);
 });
 
+test('a count is written as a number, an id as it is', () => {
+  expect(say('resources.collections.count', { smart_count: 1204 })).toBe('1,204 items');
+  expect(say('resources.webhooks.log.household', { id: 4102, number: 1017 })).toBe('Household 4102, number 1017');
+});
+
 test('a wrong key, a missing parameter and a wrong one fail the type check', () => {
   // @ts-expect-error no such key
   say('app.tilte');

@@ -7,9 +7,18 @@ export type WordKey = KeyOf<typeof english>;
 type Phrase<Key extends WordKey> = Extract<PhraseAt<typeof english, Key>, string>;
 type Params<Key extends WordKey> = [NamesIn<Phrase<Key>>] extends [never] ? [] : [params: ParamsOf<Phrase<Key>>];
 
+/** Fills a phrase: a count of thousands is written as one, a number such as an id as it is. */
+function fill(this: string, names: RegExp, known: (found: string, name: string) => unknown): string {
+  return this.replace(names, (found: string, name: string) => {
+    const value = known(found, name);
+    return name === 'smart_count' && typeof value === 'number' ? value.toLocaleString() : String(value);
+  });
+}
+
 /** English now; another language is one more entry here. `allowMissing`: react-admin also translates what is said already. */
 const provider = polyglotI18nProvider(() => englishOfAll, 'en', [{ locale: 'en', name: 'English' }], {
   allowMissing: true,
+  replace: fill,
 });
 
 export const i18nProvider = {

@@ -77,8 +77,8 @@ function Period({ name }: { name: RetentionClass }) {
       step={1}
       helperText={say('resources.retention.bounds', {
         help: say(`resources.retention.help.${name}`),
-        least,
-        most,
+        least: least.toLocaleString(),
+        most: most.toLocaleString(),
         unit: words,
       })}
       slotProps={{ input: { endAdornment: <InputAdornment position="end">{words}</InputAdornment> } }}

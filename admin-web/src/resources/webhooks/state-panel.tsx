@@ -67,7 +67,8 @@ function entriesOf({
   const numbers = { deliveredLastDay, waiting, failed };
   return [
     ...Object.entries(numbers).map(
-      ([field, count]) => [say(`resources.webhooks.fields.${field as keyof typeof numbers}`), String(count)] as const,
+      ([field, count]) =>
+        [say(`resources.webhooks.fields.${field as keyof typeof numbers}`), count.toLocaleString()] as const,
     ),
     ...Object.entries(instants).flatMap(([field, at]) =>
       at ? [[say(`resources.webhooks.fields.${field as keyof typeof instants}`), instantWords(at)] as const] : [],

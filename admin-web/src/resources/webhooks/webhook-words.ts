@@ -25,7 +25,9 @@ const failureWords = (error: string | null): string =>
 
 /** What came back: `204 in 80 ms`, or why nothing did. */
 export const tryWords = ({ status, error, tookMs }: WebhookTry): string =>
-  status === null ? failureWords(error) : say('resources.webhooks.log.answered', { status, ms: tookMs });
+  status === null
+    ? failureWords(error)
+    : say('resources.webhooks.log.answered', { status, ms: tookMs.toLocaleString() });
 
 const clock = (instant: string): string =>
   new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });

@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { openScreen } from '../support/console';
+import { test } from '../test';
+
+test('what saves a long form is on the screen wherever one types in it, and hides no field that has the focus', async ({
+  page,
+  stack,
+}) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await openScreen(page, 'locations/1', 'Location: Silverpine Village');
+  const save = page.getByRole('button', { name: 'Update Location' });
+  await page.getByRole('textbox', { name: /^Name/ }).focus();
+  await expect(save).toBeInViewport({ ratio: 1 });
+  const further = page.getByRole('combobox', { name: 'Default activity' });
+  await further.focus();
+  const [field, bar] = [await further.boundingBox(), await save.boundingBox()];
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});

@@ -1,3 +1,5 @@
+import { analyticsTagPattern } from '@arrival/contracts';
+
 /** The four things worth counting (spec §7). */
 const actions = {
   addPhoto: 'Add Photo',
@@ -13,7 +15,6 @@ export interface AnalyticsEvent {
   value?: string;
 }
 
-const tagPattern = /^(G|GT|AW|UA)-[A-Z0-9-]{4,20}$/i;
 let frame: HTMLIFrameElement | undefined;
 /** Until the frame is there. */
 let waiting: AnalyticsEvent[] = [];
@@ -24,7 +25,7 @@ let waiting: AnalyticsEvent[] = [];
  */
 export function startAnalytics(tagId: string): void {
   if (frame) return;
-  if (!tagPattern.test(tagId)) {
+  if (!analyticsTagPattern.test(tagId)) {
     console.info('The analytics tag id is not valid; analytics stay off');
     return;
   }

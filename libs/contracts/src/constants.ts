@@ -26,6 +26,9 @@ export const photoLimits = {
   acceptedTypes: ['image/jpeg', 'image/png', 'image/webp'],
 } as const;
 
+/** The tag ids that analytics start with; another one is only logged (spec §8). */
+export const analyticsTagPattern = /^(G|GT|AW|UA)-[A-Z0-9-]{4,20}$/i;
+
 /** For how long something finished without a connection may wait for one (D70). */
 export const longestKeptSeconds = 31 * 24 * 60 * 60;
 

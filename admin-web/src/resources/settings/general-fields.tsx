@@ -1,9 +1,12 @@
 import type { AdminSettings } from '@arrival/contracts';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { Doubt } from '../../shared/doubt';
 import { FieldGroup } from '../../shared/field-group';
 import { FieldRow } from '../../shared/field-row';
 import { OfFeature } from '../../shared/of-feature';
 import { say } from '../../words/say';
+import { doubtsOf } from './doubts';
 import { OneRiskSecret } from './one-risk-secret';
 
 const dateFormats = () =>
@@ -12,6 +15,7 @@ const systems = () => (['RTP', 'SW'] as const).map((id) => ({ id, name: say(`res
 
 /** The fields of the general settings (spec §3), with help where a name does not explain itself. */
 export function GeneralFields({ settings }: { settings: AdminSettings }) {
+  const doubts = doubtsOf(useWatch());
   return (
     <>
       <FieldGroup title={say('resources.settings.groups.guests')}>
@@ -22,6 +26,7 @@ export function GeneralFields({ settings }: { settings: AdminSettings }) {
           helperText={say('resources.settings.help.dateFormat')}
         />
         <TextInput source="googleAnalyticsTagId" helperText={say('resources.settings.help.googleAnalyticsTagId')} />
+        <Doubt>{doubts.googleAnalyticsTagId && say('resources.settings.doubts.googleAnalyticsTagId')}</Doubt>
       </FieldGroup>
       <FieldGroup title={say('resources.settings.groups.pos')} help={say('resources.settings.groups.posHelp')}>
         <SelectInput source="pointOfSaleSystem" choices={systems()} isRequired helperText={false} />
@@ -38,6 +43,7 @@ export function GeneralFields({ settings }: { settings: AdminSettings }) {
             />
           </OfFeature>
         </FieldRow>
+        <Doubt>{doubts.codes && say('resources.settings.doubts.codes', { codes: doubts.codes })}</Doubt>
         <BooleanInput source="isSkiDataEnabled" helperText={say('resources.settings.help.isSkiDataEnabled')} />
       </FieldGroup>
       <OfFeature feature="1Risk">
@@ -52,6 +58,10 @@ export function GeneralFields({ settings }: { settings: AdminSettings }) {
       <FieldGroup title={say('resources.settings.groups.consent')} help={say('resources.settings.groups.consentHelp')}>
         <TextInput source="cookieConsentScript" multiline minRows={3} helperText={false} sx={monospace} />
         <TextInput source="consentScriptHosts" helperText={say('resources.settings.help.consentScriptHosts')} />
+        <Doubt>
+          {doubts.consentScriptHosts &&
+            say('resources.settings.doubts.consentScriptHosts', { hosts: doubts.consentScriptHosts.join(', ') })}
+        </Doubt>
         <TextInput source="cookieConsentStyles" multiline minRows={3} helperText={false} sx={monospace} />
       </FieldGroup>
     </>

@@ -1,5 +1,6 @@
 import { BooleanInput, DateInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { Doubt } from '../../shared/doubt';
 import { FieldGroup } from '../../shared/field-group';
 import { FieldRow } from '../../shared/field-row';
 import { OfFeature } from '../../shared/of-feature';
@@ -29,6 +30,7 @@ export function WaiverFields() {
             <DateInput source="validationDate" helperText={say('resources.tasks.help.validationDate')} />
           </FieldRow>
         )}
+        <DatesDoubt />
       </FieldGroup>
       <FieldGroup title={say('resources.tasks.groups.signature')} help={say('resources.tasks.groups.signatureHelp')}>
         <BooleanInput source="enableAgreeCheckbox" />
@@ -38,6 +40,15 @@ export function WaiverFields() {
       </FieldGroup>
     </>
   );
+}
+
+/** No signature could cover such a day: guests are asked for the nearest one that can be (`requiredDay`). */
+function DatesDoubt() {
+  const [isOneDay, start, end, day] = useWatch({
+    name: ['useTodayAsValidationDate', 'startEffectiveDate', 'endEffectiveDate', 'validationDate'],
+  }) as [unknown, ...(string | null | undefined)[]];
+  const isOutside = !isOneDay && day && ((start && day < start) || (end && day > end));
+  return <Doubt>{isOutside ? say('resources.tasks.validationOutside') : undefined}</Doubt>;
 }
 
 /** Belongs to the feature 1Risk; one that was given before can be seen and emptied without it. */

@@ -5,7 +5,8 @@ export const settings = {
   groups: {
     guests: 'Guests',
     pos: 'Point of sale',
-    posHelp: 'How purchases find their way here. Ask whoever runs your point of sale for the codes.',
+    posHelp:
+      'How purchases find their way here. Ask whoever runs your point of sale for the codes. Where a field has codes, purchases with none of them lead to nothing: look at some guests under Who is asked afterwards.',
     oneRisk: '1Risk',
     oneRiskHelp: 'Only for resorts that have their waivers signed with 1Risk.',
     consent: 'Cookie consent',
@@ -45,6 +46,12 @@ export const settings = {
     isSkiDataEnabled: 'Kept for the record: on when your gates are SKIDATA. It changes nothing here',
     oneRiskUrl: 'Begins with https://',
     consentScriptHosts: 'Host names like cdn.example.com, separated by commas. Scripts from anywhere else do not run',
+  },
+  doubts: {
+    googleAnalyticsTagId:
+      'Arrival knows no such tag id: nothing is measured. One of Google Analytics looks like G-AB12CD34EF',
+    codes: 'Only commas divide codes: “%{codes}” is one code, and only purchases with exactly that one count',
+    consentScriptHosts: 'The script loads from %{hosts}, which is not named here: it will not run',
   },
   secret: {
     set: '1Risk secret: set',

@@ -56,6 +56,8 @@ export const tasks = {
     staffNote: 'Guests never see it',
     customComment: 'May use {Signer}, {SignedDate}, {BrowserName} and {BrowserVersion}',
   },
+  validationOutside:
+    'The validation date lies outside of the days for which a signature counts: guests are asked for the nearest of those days instead',
   preview: {
     title: 'The waiver as guests see it',
     none: "There is no text for %{id} yet: guests see 'NO WAIVER' and are sent to the desk.",

@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { formDraftRoutes } from '@arrival/contracts';
+import { Client } from 'pg';
 import { administrator, administratorVariables } from '../../support/administrator';
 import { startApi, type TestApi } from '../../support/api';
+import { buildPhoto } from '../../support/build-images';
 import { buildCheckinResort, type CheckinResort } from '../../support/checkin';
+import { lockWaits } from '../../support/lock-waits';
 
 /** A household is erased while another phone has its app open (D61). */
 let api: TestApi;
@@ -35,4 +39,30 @@ test('a phone that was signed in before does not begin it again, until somebody 
   const again = await (await api.as({ sub })).get('/api/profile').expect(200);
   expect(again.body.contact.contactId).not.toBe(contactId);
   await phone.get('/api/profile').expect(200);
+});
+
+test('a photo that arrives while its household is erased is told so, and leaves neither a row nor a file', async () => {
+  const phone = await api.as({ sub: 'uploading', family_name: 'Quillfeather' });
+  const { contactId } = (await phone.get('/api/profile').expect(200)).body.contact;
+  const boss = await administrator(api);
+  const picture = await buildPhoto(500, 500);
+  const holder = new Client({ connectionString: api.database.url });
+  await holder.connect();
+  try {
+    // The erasure waits here, when it has removed the photos already.
+    await holder.query('begin; lock table rental_profile in share mode');
+    const erased = boss.post(`/api/admin/guests/${contactId}/erasure`).then(({ status }) => status);
+    await lockWaits(api.database);
+    const sent = phone.post('/api/photo/Contact/Upload').query({ contactId }).attach('file', picture, 'a.jpg');
+    const uploaded = sent.then(({ status, body }) => [status, body.code]);
+    await Promise.race([uploaded, lockWaits(api.database, 2)]);
+    await holder.query('commit');
+    expect([await erased, await uploaded]).toEqual([200, [404, 'contact.unknown']]);
+  } finally {
+    await holder.end();
+  }
+  expect(await api.database.count('photo_upload')).toBe(0);
+  expect(
+    readdirSync(api.storageFolder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()),
+  ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { sql } from '../../platform/database/statement';
+import { sql, sqlInTransaction } from '../../platform/database/statement';
 import type { KeptImage } from './image-processes';
 
 /** A photo's file, and what lies in it. */
@@ -18,7 +18,7 @@ const findUpload = sql<UploadRow>(
 where contact_id = $1 and ($2::text is null or hash = $2) order by uploaded_at desc, id limit 1`,
 );
 
-const insertUpload = sql<never>(
+const insertUpload = sqlInTransaction<never>(
   'photos.insert-upload',
   'insert into photo_upload (contact_id, hash, storage_key, byte_size) values ($1, $2, $3, $4)',
 );

@@ -13,7 +13,7 @@ function uploads(discardUnused = jest.fn().mockResolvedValue(undefined)) {
   const nobody = {} as never;
   return {
     discardUnused,
-    service: new UploadPhotoService(nobody, nobody, files as never, nobody, nobody, new Registry()),
+    service: new UploadPhotoService(nobody, nobody, nobody, nobody, files as never, nobody, nobody, new Registry()),
   };
 }
 const failing = (error: unknown) => () => Promise.reject(error);

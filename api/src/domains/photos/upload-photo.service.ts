@@ -4,7 +4,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
 import type { Principal } from '../../platform/auth/principal';
 import { isConnectionLost } from '../../platform/database/trouble';
+import { UnitOfWork } from '../../platform/database/unit-of-work';
 import { DomainError } from '../../platform/http/domain-error';
+import { PosPeople } from '../pos/people.facade';
 import { PointOfSale } from '../pos/pos.facade';
 import { ImageProcesses } from './image-processes';
 import { PhotoFiles } from './photo-files';
@@ -27,6 +29,8 @@ export class UploadPhotoService {
 
   constructor(
     private readonly pos: PointOfSale,
+    private readonly people: PosPeople,
+    private readonly unitOfWork: UnitOfWork,
     private readonly images: ImageProcesses,
     private readonly files: PhotoFiles,
     private readonly rate: UploadRate,
@@ -47,10 +51,13 @@ export class UploadPhotoService {
     return this.#counted(() => this.#admit(principal, contactId));
   }
 
-  /** For a completion that comes later. */
+  /** For a completion that comes later. Throws `contact.unknown` for whoever was erased while the picture was looked at. */
   keep(contactId: number, form: PhotoForm): Promise<Success> {
     return this.bring(form, async (file, taken) => {
-      await this.queries.insertUpload(contactId, file);
+      await this.unitOfWork.run(async () => {
+        if (!(await this.people.lock(contactId))) throw new DomainError('contact.unknown');
+        await this.queries.insertUpload(contactId, file);
+      });
       taken();
       const { hash: photoHash } = file;
       return { status: 'success', file: `${photoHash}.jpg`, path: photoPath(contactId, photoHash), photoHash };

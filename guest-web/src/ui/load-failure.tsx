@@ -8,6 +8,9 @@ import { Button } from './button';
 import { focusPage } from './focus-page';
 import { useErrorTitle } from './use-error-title';
 
+/** Another token of a fresh sign-in may bring the name, or begin anew after an erasure; the same one never does. */
+const needFreshSignIn = ['auth.nameless', 'auth.stale'];
+
 /** Hardly anybody needs it: no page waits for it. */
 const signInFreshly = async () =>
   (await import('../lib/sign-in/sign-in')).signIn(location.pathname, { prompt: 'login', max_age: 0 });
@@ -32,8 +35,7 @@ export function LoadFailure({ title, query, children }: Props) {
   useErrorTitle();
   const problem = isProblem(query.error) ? query.error : undefined;
   const reference = problem?.traceId;
-  // Another token may bring the name, the same one never does.
-  const retry = () => (problem?.code === 'auth.nameless' ? signInFreshly() : query.refetch());
+  const retry = () => (needFreshSignIn.includes(problem?.code ?? '') ? signInFreshly() : query.refetch());
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const pressed = button.current;

@@ -196,6 +196,25 @@ test('whom the provider gives no name tries again at the provider: the same sign
   await expect(page.getByText('Hi Mateo')).toBeVisible();
 });
 
+test('whose household was erased since proves once more who they are: the provider’s own memory of them is too old', async ({
+  page,
+  stack,
+}) => {
+  const guest = await newGuest(stack);
+  await guest.signIn(page);
+  const problem = { type: 'about:blank', title: 'Please sign in once more', status: 403, code: 'auth.stale' };
+  const answer = { status: 403, contentType: 'application/problem+json', body: JSON.stringify(problem) };
+  await page.route('/api/profile', (route) => route.fulfill(answer));
+  await page.goto('/home');
+  const said = page.getByRole('alert').filter({ hasText: 'Please sign in once more.' });
+  await expect(said).toBeVisible();
+  await said.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${stack.issuer}`));
+  await page.unroute('/api/profile');
+  await signInByTapping(page, 'Mateo García');
+  await expect(page.getByText('Hi Mateo')).toBeVisible();
+});
+
 test('a provider that never answers is told of, and can be tried again', async ({ page, stack }) => {
   await page.clock.install();
   await page.route(discovery(stack.issuer), () => undefined);

@@ -126,7 +126,7 @@ export abstract class PointOfSale {
 
   /**
    * The signed-in person's household; the first call ever makes the head from the token's claims (D2). `asKnown` waits for nobody outside: for
-   * writes, which are accepted whatever is away. Throws `auth.nameless`.
+   * writes, which are accepted whatever is away. Throws `auth.nameless`, `auth.required`, `auth.stale`.
    */
   abstract openHousehold(principal: Principal, patience?: 'asNow' | 'asKnown'): Promise<HouseholdReading>;
 

@@ -16,10 +16,10 @@ const problem = () => ({ [PROBLEM_TYPE]: schemaOf('Problem') });
 /** Whose calls may be refused for what (see `AccessGuard`); misses are limited, so whatever is one may also be one too many. */
 const ofCallers: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: [],
-  guest: ['auth.required', 'auth.nameless', 'request.too_many'],
+  guest: ['auth.required', 'auth.nameless', 'auth.stale', 'request.too_many'],
   admin: ['auth.required', 'auth.forbidden', 'route.unknown', 'request.too_many'],
   apiKey: ['key.in_address', 'key.required', 'key.forbidden', 'request.too_many'],
-  capability: ['auth.required', 'auth.nameless', 'request.too_many'],
+  capability: ['auth.required', 'auth.nameless', 'auth.stale', 'request.too_many'],
   signer: ['auth.required', 'request.too_many'],
 };
 

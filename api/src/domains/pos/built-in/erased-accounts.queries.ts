@@ -7,6 +7,7 @@ import { LEEWAY_SECONDS } from '../../../platform/auth/verified-tokens';
 import { derivedKeys } from '../../../platform/crypto/derived-keys';
 import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
+import { DomainError } from '../../../platform/http/domain-error';
 import { PersonalData } from '../../../platform/personal-data/personal-data';
 import { ExpiredData } from '../../../platform/retention/expired-data';
 import { oldRowsOf, removeOldRows } from '../../../platform/retention/old-rows.fragment';
@@ -44,14 +45,21 @@ export class ErasedAccounts {
     expired.register('idempotencyRecords', (keptFrom) => removeOldRows(database, old, keptFrom));
   }
 
-  /** Before a household is begun. Throws `auth.required` for a token of before its erasure; one that does not say when it was made counts. */
-  async refuseEarlier({ issuedAt, ...account }: Principal): Promise<void> {
-    if (issuedAt === undefined) return;
+  /**
+   * Before a household is begun. Throws `auth.required` for a token of before its erasure, and `auth.stale` for one that an app has renewed
+   * since by a sign-in of before; what a token does not say counts.
+   */
+  async refuseEarlier({ issuedAt, authenticatedAt, ...account }: Principal): Promise<void> {
+    if (issuedAt === undefined && authenticatedAt === undefined) return;
     const found = await this.database.first(find, [this.#keys.map((key) => hashOf(key, account))]);
     const erasedAt = found?.erasedAt?.getTime() ?? 0;
-    if ((issuedAt + LEEWAY_SECONDS) * 1_000 < erasedAt) throw refusedToken('expired');
+    if (isBefore(erasedAt, issuedAt)) throw refusedToken('expired');
+    if (isBefore(erasedAt, authenticatedAt)) throw new DomainError('auth.stale');
   }
 }
+
+const isBefore = (erasedAt: number, seconds = Number.POSITIVE_INFINITY): boolean =>
+  (seconds + LEEWAY_SECONDS) * 1_000 < erasedAt;
 
 const hashOf = (key: Uint8Array, { issuer, subject }: Pick<Principal, 'issuer' | 'subject'>): string =>
   createHmac('sha256', key).update(`${issuer} ${subject}`).digest('hex');

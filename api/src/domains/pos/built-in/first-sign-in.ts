@@ -20,7 +20,7 @@ export class FirstSignIn {
     private readonly erased: ErasedAccounts,
   ) {}
 
-  /** Any number of first requests at once leave one contact: they take turns, and the later ones find it made. Throws `auth.required`. */
+  /** Any number of first requests at once leave one contact: they take turns, and the later ones find it made. Throws `auth.required`, `auth.stale`. */
   async register(principal: Principal): Promise<void> {
     await this.erased.refuseEarlier(principal);
     const head = headFromClaims(principal, this.clock.today(await this.catalog.homeTimeZone()));

@@ -1,4 +1,5 @@
-import type { INestApplicationContext } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { defineJob, queueNames } from '../../../api/src/platform/jobs/job';
 import { HandlesJob, type JobHandler } from '../../../api/src/platform/jobs/job-handler';
@@ -49,10 +50,16 @@ withRedis?.('a worker starts while Redis is away, holds no rows meanwhile and go
   });
   const leave = () => site.database.rows("insert into outbox (job, payload) values ('test.greet', '{}')");
   let worker: INestApplicationContext | undefined;
+  const warn = jest.spyOn(Logger.prototype, 'warn');
+  const told = () => warn.mock.calls.map(String).filter((line) => line.includes('ECONNREFUSED'));
   try {
     await leave();
     worker = await site.start([greet], [GreetHandler]);
     await until(async () => (await site.database.rows('select 1 from outbox for update skip locked')).length === 1);
+    await until(() => told().length > 0);
+    // BullMQ tries again every second, with each of its connections.
+    await pause(2_500);
+    expect(told()).toEqual([expect.stringMatching('The queues cannot be reached')]);
     redis.start();
     await until(() => greeted === 1);
     const left = async () => (await site.database.rows('select 1 from outbox')).length;
@@ -66,6 +73,7 @@ withRedis?.('a worker starts while Redis is away, holds no rows meanwhile and go
     await leave();
     await until(() => greeted === 3);
   } finally {
+    warn.mockRestore();
     await worker?.close();
     await redis.close();
     await site.close();

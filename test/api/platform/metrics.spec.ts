@@ -99,6 +99,7 @@ test('work and failures are told by every process, the queues by the worker', as
     "insert into failed_job (id, job, reason, error) values ('metrics.broken', 'metrics.broken', 'final', 'no')",
   );
   await until(async () => ((await ofApi()).of('arrival_worker_silent_seconds') ?? 99) < 20);
+  await until(async () => ((await ofApi()).of('arrival_queue_silent_seconds') ?? 99) < 20);
   for (const metrics of [await ofApi(), await Metrics.read(ports.worker)]) {
     expect(metrics.of('arrival_outbox_jobs', { state: 'waiting' })).toBeGreaterThan(0);
     expect(metrics.of('arrival_outbox_oldest_seconds')).toBeGreaterThan(0);

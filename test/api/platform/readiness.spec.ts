@@ -71,12 +71,18 @@ test('a database that answers and cannot be written is not ready', async () => {
   await isTold({ checks: { database: 'up' } });
 });
 
-test('a worker that has stopped is told by the age of its last sign', async () => {
+test('a worker that has stopped, or that does not reach its queues, is told by the age of its last sign', async () => {
   await worker.close();
   worker = { close: async () => undefined };
   await api.database.rows("update process_heartbeat set beat_at = now() where process = 'worker'");
   await isTold({ checks: { queue: 'up' } });
   await api.database.rows("update process_heartbeat set beat_at = now() - interval '40 s' where process = 'worker'");
+  await isTold({ code: 200, status: 'degraded', checks: { queue: 'down' } });
+  await api.database.rows(
+    "update process_heartbeat set beat_at = now() + interval '1 min' where process = 'worker'; update queue_state set told_at = now()",
+  );
+  await isTold({ checks: { queue: 'up' } });
+  await api.database.rows("update queue_state set told_at = now() - interval '70 s'");
   await isTold({ code: 200, status: 'degraded', checks: { queue: 'down' } });
   worker = await startWorker(api.database.url);
   await isTold({ status: 'ready', checks: { queue: 'up' } });

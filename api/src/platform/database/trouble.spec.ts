@@ -15,6 +15,10 @@ test.each(['ECONNREFUSED', 'ECONNRESET', 'ENOSPC', 'EROFS', 'EMFILE'])('so is %s
   expect(isPassingTrouble(failure(code))).toBe(true);
 });
 
+test('a connection that breaks while something is written to it is lost', () => {
+  expect(isConnectionLost(failure('EPIPE'))).toBe(true);
+});
+
 test('so is a server whose socket is not there any more, and a file that is not there is a fault of ours', () => {
   const missing = Object.assign(failure('ENOENT'), { syscall: 'connect' });
   expect([isPassingTrouble(missing), isConnectionLost(missing)]).toEqual([true, true]);

@@ -27,7 +27,8 @@ export class PassingTrouble extends Error {
   override readonly name = 'PassingTrouble';
 }
 
-const SQL_STATE = /^[0-9A-Z]{5}$/;
+/** Each has a digit, unlike `EPIPE`. */
+const SQL_STATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 
 interface Failure {
   readonly code?: unknown;

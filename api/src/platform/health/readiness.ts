@@ -30,6 +30,7 @@ const SIDE_CHECK_MS = 400;
 /** Anybody may ask, and asking writes. */
 const FRESH_MS = 1_000;
 const WORKER_SILENT_SECONDS = 30;
+const QUEUE_SILENT_SECONDS = 60;
 const OLDEST_WORK_SECONDS = 120;
 
 /** Whether this process should be given requests (Q2): what only makes it worse degrades, and is named. */
@@ -122,7 +123,9 @@ export class Readiness implements OnApplicationBootstrap {
 
   async #queue(): Promise<HealthState> {
     const state = await this.database.first(queueState);
-    if ((state?.workerSilentSeconds ?? Number.POSITIVE_INFINITY) > WORKER_SILENT_SECONDS) return 'down';
+    const { workerSilentSeconds, queueSilentSeconds } = state ?? {};
+    if ((workerSilentSeconds ?? Number.POSITIVE_INFINITY) > WORKER_SILENT_SECONDS) return 'down';
+    if ((queueSilentSeconds ?? Number.POSITIVE_INFINITY) > QUEUE_SILENT_SECONDS) return 'down';
     return (state?.oldestWorkSeconds ?? 0) > OLDEST_WORK_SECONDS ? 'slow' : 'up';
   }
 

@@ -76,7 +76,7 @@ export class JobProcessor extends WorkerHost {
 
   @OnWorkerEvent('error')
   warn(error: Error): void {
-    this.#logger.warn(`Worker ${this.worker.name}: ${error.message}`);
+    this.queues.hear(`Worker ${this.worker.name}`, error);
   }
 
   /** Where the work of the outbox is to be done, if it is not done or discarded: its early run is joined, and nobody runs it beside that. */

@@ -1,5 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { isConnectionLost } from '../database/trouble';
+import { LastingTrouble } from '../logging/lasting-trouble';
 import { ForeignMetrics } from '../metrics/foreign-metrics';
 import { inTime } from '../process/in-time';
 import type { JobDefinition, QueueName } from './job';
@@ -52,12 +54,26 @@ export class JobQueues {
   readonly #logger = new Logger(JobQueues.name);
   readonly #queues: ReadonlyMap<string, Queue<JobData>>;
   readonly #told = new Set<string>();
+  readonly #away = new LastingTrouble(this.#logger, {
+    begins: 'The queues cannot be reached',
+    ends: 'The queues can be reached again',
+  });
 
   constructor(@Inject(QUEUES) queues: readonly Queue<JobData>[], foreignMetrics: ForeignMetrics) {
     this.#queues = new Map(queues.map((queue) => [queue.name, queue]));
-    for (const queue of queues)
-      queue.on('error', (error) => this.#logger.warn(`Queue ${queue.name}: ${error.message}`));
+    for (const queue of queues) queue.on('error', (error) => this.hear(`Queue ${queue.name}`, error));
     foreignMetrics.add(() => Promise.all(queues.map((queue) => queue.exportPrometheusMetrics())));
+  }
+
+  /** What BullMQ tells of. A server that is away is one trouble, however many connections tell of it, again and again. */
+  hear(who: string, error: Error): void {
+    if (isConnectionLost(error)) this.#away.seen(error);
+    else this.#logger.warn(`${who}: ${error.message}`);
+  }
+
+  /** Somebody has asked them, and they answered. */
+  noteReached(): void {
+    this.#away.over();
   }
 
   /** Calls back when the connection is there, also when it is back: it may be to a queue that has lost everything. */

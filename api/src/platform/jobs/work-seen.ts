@@ -44,7 +44,9 @@ export class WorkSeen {
 
   async #tell(): Promise<void> {
     await this.queues.ready();
-    await this.database.run(tellQueues, [JSON.stringify(await this.reader.figures())]);
+    const figures = await this.reader.figures();
+    this.queues.noteReached();
+    await this.database.run(tellQueues, [JSON.stringify(figures)]);
     await this.database.run(tellSchedules, [JSON.stringify(await this.reader.schedules())]);
   }
 }

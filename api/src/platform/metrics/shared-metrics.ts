@@ -10,6 +10,7 @@ const work = {
   arrival_outbox_oldest_seconds: ['How long the oldest of it waits'],
   arrival_failed_jobs: ['Jobs that failed and were not done since', 'reason'],
   arrival_worker_silent_seconds: ['Since the last sign of life of any worker'],
+  arrival_queue_silent_seconds: ['Since any worker reached the queues'],
 } satisfies Gauges<string>;
 
 const keys = {
@@ -27,6 +28,7 @@ export class SharedMetrics {
         arrival_outbox_oldest_seconds: state!.oldestSeconds,
         arrival_failed_jobs: { tries: state!.tries, final: state!.final, unknown: state!.unknown },
         arrival_worker_silent_seconds: state!.workerSilentSeconds ?? Number.POSITIVE_INFINITY,
+        arrival_queue_silent_seconds: state!.queueSilentSeconds ?? Number.POSITIVE_INFINITY,
       };
     });
     askedGauges(registry, keys, async (): Promise<Values<keyof typeof keys>> => {

@@ -9,6 +9,8 @@ interface WorkState {
   readonly unknown: number;
   /** Null when there was never a worker. */
   readonly workerSilentSeconds: number | null;
+  /** Null when no worker ever reached the queues. */
+  readonly queueSilentSeconds: number | null;
 }
 
 /** The work that is asked for and not finished, what failed, and whether anybody works. */
@@ -21,6 +23,7 @@ export const workState = sql<WorkState>(
   (select count(*) from failed_job where reason = 'tries')::int as tries,
   (select count(*) from failed_job where reason = 'final')::int as final,
   (select count(*) from failed_job where reason = 'unknown')::int as unknown,
-  (select extract(epoch from now() - max(beat_at))::float8 from process_heartbeat where process = 'worker') as "workerSilentSeconds"
+  (select extract(epoch from now() - max(beat_at))::float8 from process_heartbeat where process = 'worker') as "workerSilentSeconds",
+  (select extract(epoch from now() - max(told_at))::float8 from queue_state) as "queueSilentSeconds"
 from outbox o where not exists (select from failed_job f where f.id = o.id::text)`,
 );

@@ -162,7 +162,7 @@ test('no part may grow without bounds, gain rights or fill the disk with its log
   for (const [name, service] of lasting) {
     expect([name, service.logging?.options?.['max-size']]).toEqual([name, '20m']);
     expect([name, service.security_opt]).toEqual([name, ['no-new-privileges:true']]);
-    if (service.build) expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    if (service.build) expect(service).toMatchObject({ init: true, read_only: true, cap_drop: ['ALL'] });
   }
 });
 

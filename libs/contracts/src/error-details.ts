@@ -32,8 +32,7 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'job.unknown': 'There is no failed job with this id, or somebody has retried or discarded it.',
   'waiver.unknown': 'There is no waiver, or none of its texts, with this id.',
   'signature.unknown': 'There is no signature with this id in the reach of the caller.',
-  'copy.unavailable':
-    'This installation lacks the part that sets PDFs; the page of the signed waiver is there all the same.',
+  'copy.unavailable': 'This PDF cannot be set here; the page of the signed waiver is there all the same.',
   'evidence.not_sealed': 'The log of signatures has no checkpoint yet, or this installation has no key to sign one.',
   'evidence.not_stamped':
     'The newest checkpoint has no time stamp: nobody is asked for one, or the authority has not answered yet.',

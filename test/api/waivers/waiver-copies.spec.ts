@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CopyMail, FailedJob, Wholeness } from '@arrival/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import type { QueryRunner } from 'typeorm';
-import { CopyProcess } from '../../../api/src/domains/evidence/copies/copy-process';
+import { CopyNotSet, CopyProcess } from '../../../api/src/domains/evidence/copies/copy-process';
 import { SealEvidenceService } from '../../../api/src/domains/evidence/seal-evidence.service';
 import { RemoveExpiredService } from '../../../api/src/domains/privacy/remove-expired.service';
 import { WholeCopies1763650000630 } from '../../../api/src/platform/database/migrations/1763650000630-whole-copies';
@@ -141,6 +141,20 @@ test('a copy of before, of a text that was not all in it, is made once more by w
   for (const copy of copies) await take(copy);
   expect([made.mock.calls.length, await proven()]).toEqual([1, 4]);
   made.mockRestore();
+});
+
+test('where a copy cannot be set, who asks is led to the plain page', async () => {
+  const setting = jest
+    .spyOn(CopyProcess.prototype, 'make')
+    .mockRejectedValue(new CopyNotSet('The copy could not be set: ☐'));
+  try {
+    const { chain, emma } = await signFamily(api, resort, shared);
+    const path = `/api/profile/waivers/${chain[0]?.id}`;
+    expect((await emma.get(`${path}/document`).expect(503)).body.code).toBe('copy.unavailable');
+    await emma.get(path).expect(200);
+  } finally {
+    setting.mockRestore();
+  }
 });
 
 test('a file that is lost or not what was kept is made again, and nobody notices', async () => {

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DomainError } from '../../../platform/http/domain-error';
 
+/** The compiler does not take what is in it, and will not the next time. */
+export class CopyNotSet extends Error {}
+
 /** What the template shows, the files that it names (base64), and the document's time in seconds. */
 export interface CopyOrder {
   readonly copy: Readonly<Record<string, unknown>>;
@@ -33,7 +36,7 @@ export class CopyProcess implements OnApplicationShutdown {
   #last: Promise<unknown> = Promise.resolve();
   #idle?: NodeJS.Timeout;
 
-  /** The PDF; the same order always gives the same bytes. Throws `server.busy` when too many wait, `copy.unavailable` where nothing can set it. */
+  /** The PDF; the same order always gives the same bytes. Throws `server.busy` when too many wait, `copy.unavailable` where nothing can set it, and `CopyNotSet`. */
   async make(order: CopyOrder): Promise<Buffer> {
     if (this.#waiting >= MOST_WAITING) throw new DomainError('server.busy');
     this.#waiting += 1;
@@ -74,7 +77,7 @@ export class CopyProcess implements OnApplicationShutdown {
       };
       child.once('message', (said: { pdf?: Uint8Array; error?: string; bytes: number }) => {
         if (said.bytes > MOST_BYTES) this.#made = MOST_COPIES;
-        end(said.pdf ? Buffer.from(said.pdf) : new Error(`The copy could not be set: ${said.error}`));
+        end(said.pdf ? Buffer.from(said.pdf) : new CopyNotSet(`The copy could not be set: ${said.error}`));
       });
       child.once('error', ({ message }) => this.#lost(child, new ProcessLost(message), end));
       child.once('exit', (code) => {

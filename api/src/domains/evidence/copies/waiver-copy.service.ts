@@ -9,7 +9,7 @@ import { type SignedCopy, WaiversFacade } from '../../waivers/waivers.facade';
 import { CopySeal } from '../seal/copy-seal';
 import { SignatureProofService } from '../signature-proof.service';
 import { copyNodes } from './copy-nodes';
-import { CopyProcess } from './copy-process';
+import { CopyNotSet, CopyProcess } from './copy-process';
 import { evidenceNote, evidenceRows } from './evidence-page';
 import { KeptCopies } from './kept-copies';
 
@@ -51,12 +51,12 @@ export class WaiverCopyService {
     await this.kept.keep(signatureId, pdf, isProven);
   }
 
-  /** Whoever asks gets it, also while it cannot be kept. */
+  /** Whoever asks gets it, also while it cannot be kept. Throws `copy.unavailable` for one that cannot be set: the plain page is there (the job says so to staff). */
   async #take(signed: SignedCopy | undefined): Promise<Buffer> {
     if (!signed) throw new DomainError('signature.unknown');
     const kept = await this.kept.find(signed.signatureId);
     if (kept) return kept;
-    const { pdf, isProven } = await this.#make(signed);
+    const { pdf, isProven } = await this.#make(signed).catch(unavailable);
     try {
       await this.kept.keep(signed.signatureId, pdf, isProven);
     } catch (error) {
@@ -72,6 +72,10 @@ export class WaiverCopyService {
     const pdf = await this.process.make(orderOf(signed, proof, this.seal.by));
     return { pdf: await this.seal.seal(pdf), isProven: proof.seal !== null };
   }
+}
+
+function unavailable(error: unknown): never {
+  throw error instanceof CopyNotSet ? new DomainError('copy.unavailable', { reason: error.message }) : error;
 }
 
 /** `sealer`: who seals the document, if anybody does. */

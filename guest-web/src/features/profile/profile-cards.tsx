@@ -3,8 +3,8 @@ import { gearValues } from '../../lib/rental/gear-values';
 import { skierType } from '../../lib/rental/skier-type';
 import { useUnits } from '../../lib/rental/units';
 import { useSettings } from '../../lib/settings';
+import { LabelList } from '../../ui/checkin/label-list';
 import { registrationEntries } from '../../ui/checkin/registration-entries';
-import { LabelledValues } from '../../ui/labelled-values';
 import { child as childWords } from '../../words/child';
 import { onFile } from '../../words/profile';
 import { rental as rentalWords } from '../../words/rental';
@@ -56,20 +56,19 @@ export function ProfileCards({ profile }: { profile: MemberProfile }) {
 function RentalValues({ rental }: { rental: NonNullable<MemberProfile['rentalProfile']> }) {
   const labels = useWords(rentalWords);
   const isMetric = useUnits() === 'metric';
+  const told = [
+    [labels.field.selectedAbility, skierType(rental.abilityKey, rental.ability, labels)],
+    [labels.field.selectedAge, rental.age],
+    [labels.field.selectedHeight, isMetric ? rental.heightMetric : rental.height],
+    [labels.field.selectedWeight, isMetric ? rental.weightMetric : rental.weight],
+  ] as const;
   return (
-    <LabelledValues
-      values={[
-        [labels.field.selectedAbility, skierType(rental.abilityKey, rental.ability, labels)],
-        [labels.field.selectedAge, rental.age],
-        [labels.field.selectedHeight, isMetric ? rental.heightMetric : rental.height],
-        [labels.field.selectedWeight, isMetric ? rental.weightMetric : rental.weight],
-        ...gearValues(labels, rental).map(({ term, value }) => [term, value] as const),
-      ]}
+    <LabelList
+      entries={[...told.flatMap(([term, value]) => (value ? [{ term, value }] : [])), ...gearValues(labels, rental)]}
     />
   );
 }
 
 function ChildValues({ child }: { child: NonNullable<MemberProfile['childRegistration']> }) {
-  const entries = registrationEntries(useWords(childWords), child, useSettings().phoneRegion);
-  return <LabelledValues values={entries.map(({ term, value }) => [term, value] as const)} />;
+  return <LabelList entries={registrationEntries(useWords(childWords), child, useSettings().phoneRegion)} />;
 }

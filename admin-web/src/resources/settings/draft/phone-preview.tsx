@@ -59,7 +59,7 @@ export function PhonePreview(draft: Props) {
         ))}
       </ToggleButtonGroup>
       <Box component="iframe" ref={frame} src={previewPath} title={say('draft.preview.frame')} sx={phone} />
-      <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
+      <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center', textWrap: 'balance' }}>
         {say('draft.preview.help')}
       </Typography>
     </Paper>

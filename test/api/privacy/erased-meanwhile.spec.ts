@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { formDraftRoutes } from '@arrival/contracts';
 import { Client } from 'pg';
+import type { Test } from 'supertest';
 import { administrator, administratorVariables } from '../../support/administrator';
 import { startApi, type TestApi } from '../../support/api';
 import { buildPhoto } from '../../support/build-images';
@@ -56,11 +57,9 @@ test('a phone that renews its token by itself does not begin it again either, un
   await (await api.as({ ...before, auth_time: now })).get('/api/profile').expect(200);
 });
 
-test('a photo that arrives while its household is erased is told so, and leaves neither a row nor a file', async () => {
-  const phone = await api.as({ sub: 'uploading', family_name: 'Quillfeather' });
-  const { contactId } = (await phone.get('/api/profile').expect(200)).body.contact;
+/** What is answered to a call that comes while an administrator erases the household, and both. */
+async function whileErased(contactId: number, call: () => Test): Promise<unknown> {
   const boss = await administrator(api);
-  const picture = await buildPhoto(500, 500);
   const holder = new Client({ connectionString: api.database.url });
   await holder.connect();
   try {
@@ -68,16 +67,32 @@ test('a photo that arrives while its household is erased is told so, and leaves 
     await holder.query('begin; lock table rental_profile in share mode');
     const erased = boss.post(`/api/admin/guests/${contactId}/erasure`).then(({ status }) => status);
     await lockWaits(api.database);
-    const sent = phone.post('/api/photo/Contact/Upload').query({ contactId }).attach('file', picture, 'a.jpg');
-    const uploaded = sent.then(({ status, body }) => [status, body.code]);
-    await Promise.race([uploaded, lockWaits(api.database, 2)]);
+    const answered = call().then(({ status, body }) => [status, body.code]);
+    await Promise.race([answered, lockWaits(api.database, 2)]);
     await holder.query('commit');
-    expect([await erased, await uploaded]).toEqual([200, [404, 'contact.unknown']]);
+    return [await erased, await answered];
   } finally {
     await holder.end();
   }
+}
+
+test('a photo that arrives while its household is erased is told so, and leaves neither a row nor a file', async () => {
+  const phone = await api.as({ sub: 'uploading', family_name: 'Quillfeather' });
+  const { contactId } = (await phone.get('/api/profile').expect(200)).body.contact;
+  const picture = await buildPhoto(500, 500);
+  const send = () => phone.post('/api/photo/Contact/Upload').query({ contactId }).attach('file', picture, 'a.jpg');
+  expect(await whileErased(contactId, send)).toEqual([200, [404, 'contact.unknown']]);
   expect(await api.database.count('photo_upload')).toBe(0);
   expect(
     readdirSync(api.storageFolder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()),
   ).toEqual([]);
+});
+
+test('a member who is added while the household is erased is told so, and is nobody', async () => {
+  const phone = await api.as({ sub: 'adding', family_name: 'Quillfeather' });
+  const { contactId } = (await phone.get('/api/profile').expect(200)).body.contact;
+  const member = { firstName: 'Late', lastName: 'Quillfeather', dateOfBirth: '2018-05-05' };
+  const add = () => phone.post('/api/family/addmember').send(member);
+  expect(await whileErased(contactId, add)).toEqual([200, [404, 'contact.unknown']]);
+  expect(await api.database.count("contact where first_name = 'Late'")).toBe(0);
 });

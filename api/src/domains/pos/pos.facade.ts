@@ -135,7 +135,7 @@ export abstract class PointOfSale {
 
   /**
    * Adds a member inside the caller's unit of work (D3); other writers of the household wait. `largest` counts the head. Without a head the
-   * member is the head of a new household, of nobody's account yet.
+   * member is the head of a new household, of nobody's account yet. Throws `contact.unknown` when the household was erased meanwhile.
    */
   abstract addMember(headContactId: number | null, member: NewMember, largest: number): Promise<AddedMember>;
 

@@ -28,7 +28,7 @@ export class FamilyController {
 
   @GuestAtCounter()
   @Post('addmember')
-  @Refuses('household.duplicate_member', 'household.full')
+  @Refuses('household.duplicate_member', 'household.full', 'contact.unknown')
   @ApiOperation({ summary: 'Adds a member to the household of the signed-in guest' })
   @ApiBody({ type: AddMemberDto, examples: { child: { value: newMemberExample } } })
   @ApiOkResponse({ type: ContactDto, example: contactExample })

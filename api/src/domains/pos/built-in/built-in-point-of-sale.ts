@@ -52,6 +52,7 @@ export class BuiltInPointOfSale implements PointOfSale {
   async addMember(headContactId: number | null, member: NewMember, largest: number): Promise<AddedMember> {
     if (headContactId === null) return { outcome: 'added', contactId: await this.queries.insertMember(null, member) };
     const count = await this.queries.lockHousehold(headContactId);
+    if (count === 0) throw new DomainError('contact.unknown');
     const existing = await this.queries.findMember(headContactId, member);
     if (existing) return { outcome: 'duplicate', existing };
     if (count >= largest) return { outcome: 'full' };

@@ -9,6 +9,7 @@ const attentionSchema = z.object({
     'queue.waiting',
     'queue.failed',
     'report.failed',
+    'purchases.filtered',
     'waiver.no_text',
     'waiver.ending',
     'waiver.ended',

@@ -3,6 +3,7 @@ import { dayInZone, MS_PER_DAY, timeInZone } from '@arrival/rules';
 import { administrator, administratorVariables } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { buildReferenceLists, buildWaiverTask } from '../../support/build-resort';
+import { buildProducts } from '../../support/catalog-console';
 import {
   buildCarters,
   buildCheckinResort,
@@ -178,6 +179,35 @@ test('a waiver without a text is raised from the moment when it is linked, where
   await post('/api/admin/waivers', { posWaiverId: 'W-RACE', title: 'Race', html: '<p>Risks.</p>' });
   expect(await codes()).toEqual([]);
   expect((await admin.get(`/api/tasks/${waiver.id}`)).body.isTextMissing).toBe(false);
+});
+
+test('codes of the settings that no known purchase has are told: a slip would ask nobody for what they bought', async () => {
+  const carters = await buildCarters(api);
+  const told = async (settings: object) => {
+    await put('/api/admin/settings', {
+      resortCodes: null,
+      resortGroupCodes: null,
+      salesLocationIds: null,
+      ...settings,
+    });
+    return (await read()).attention.filter(({ code }) => code === 'purchases.filtered');
+  };
+  expect(await told({ resortCodes: 'NORTH' })).toEqual([]);
+  await buildProducts(api.database);
+  await api.database.rows(
+    `insert into purchase (contact_id, product_id, kind, resort_code, resort_group_code, sales_location_id)
+select $1, min(product_id), 'orderLine', 'South ', 'Alps', 12 from product`,
+    [carters.headId],
+  );
+  const item = { code: 'purchases.filtered', params: {}, link: '/settings' };
+  expect(await told({ resortCodes: 'NORTH' })).toEqual([item]);
+  expect(await told({ resortCodes: 'NORTH; SOUTH' })).toEqual([item]);
+  expect(await told({ salesLocationIds: '11, 99999999999999999999' })).toEqual([item]);
+  expect(await told({ resortCodes: 'south', resortGroupCodes: 'Andes' })).toEqual([item]);
+  expect(await told({ resortCodes: 'NORTH, south', resortGroupCodes: ' ALPS', salesLocationIds: '7, 012' })).toEqual(
+    [],
+  );
+  expect(await told({})).toEqual([]);
 });
 
 test('says what needs attention: waivers that end, work that waits, an old key', async () => {

@@ -1,5 +1,5 @@
 import type { Attention } from '@arrival/contracts';
-import { attentionWords } from './attention-words';
+import { attentionWords, fixWords } from './attention-words';
 
 const words = (code: Attention['code'], params: Attention['params']) => attentionWords({ code, params, link: null });
 
@@ -23,6 +23,11 @@ test('a waiver that ended keeps guests from signing, unless it was optional', ()
   expect(words('waiver.ending', { name: 'Season', day, isOptional: false })).toMatch(
     /^Season ends on (?!2027-05-31).*2027/,
   );
+});
+
+test('codes that let no purchase count lead to the settings that have them', () => {
+  expect(words('purchases.filtered', {})).toMatch(/^No purchase that Arrival knows has the resort codes/);
+  expect(fixWords({ code: 'purchases.filtered', params: {}, link: '/settings' })).toBe('Look at General');
 });
 
 test('what a key seals is told by its kind, also a kind that this build does not know', () => {

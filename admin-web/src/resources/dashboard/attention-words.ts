@@ -31,6 +31,8 @@ export function attentionWords({ code, params }: Attention): string {
       return say(`${at}.failed`, { smart_count: count, names });
     case 'report.failed':
       return say(`${at}.reportFailed`);
+    case 'purchases.filtered':
+      return say(`${at}.filtered`);
     case 'waiver.no_text':
       return say(`${at}.noText`, { name });
     case 'waiver.ending':
@@ -45,6 +47,7 @@ export function attentionWords({ code, params }: Attention): string {
 /** What its link does, in a word or two. */
 export function fixWords({ code, params }: Attention): string {
   if (code === 'report.failed') return say(`${at}.fix.report`);
+  if (code === 'purchases.filtered') return say(`${at}.fix.settings`);
   if (code === 'waiver.ending' || code === 'waiver.ended') return say(`${at}.fix.renew`);
   if (code === 'task.unused' && (params.count ?? 0) > 1) return say(`${at}.fix.tasks`);
   return code === 'waiver.no_text' || code === 'task.unused' ? say(`${at}.fix.task`) : say(`${at}.fix.operations`);

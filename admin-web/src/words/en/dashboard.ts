@@ -44,6 +44,7 @@ export const dashboard = {
     fix: {
       operations: 'Look',
       report: 'Try again',
+      settings: 'Look at General',
       task: 'Look at the task',
       tasks: 'Look at the tasks',
       renew: 'Renew',
@@ -66,6 +67,8 @@ export const dashboard = {
     failed:
       '%{smart_count} piece of work fails again and again: %{names}. Arrival keeps trying. |||| %{smart_count} pieces of work fail again and again: %{names}. Arrival keeps trying.',
     reportFailed: 'There has been an issue populating the report: its figures are those of before',
+    filtered:
+      'No purchase that Arrival knows has the resort codes, group codes and sales locations of General: what guests bought asks them for nothing',
     noText: '%{name} has no text: nobody can sign it, and guests are sent to the desk',
     ending: '%{name} ends on %{day}',
     ended: '%{name} ended on %{day}: nobody can sign it, and guests are sent to the desk',

@@ -13,7 +13,9 @@ const sealed = (code: Attention['code'], { keyId, count, table }: HeldByKey): At
   link: '/operations',
 });
 
-type Seen = Pick<DashboardState, 'waitingJobs' | 'failedJobs' | 'unusedTasks'> & { readonly hasReportFailed: boolean };
+type Seen = Pick<DashboardState, 'isEachPurchaseFiltered' | 'waitingJobs' | 'failedJobs' | 'unusedTasks'> & {
+  readonly hasReportFailed: boolean;
+};
 
 /** What somebody should look at, the most pressing first; of the waivers as `waiverAttention` says. */
 export function attentionOf(seen: Seen, keys: KeyReport, waivers: readonly Attention[]): Attention[] {
@@ -28,6 +30,7 @@ export function attentionOf(seen: Seen, keys: KeyReport, waivers: readonly Atten
     });
   }
   if (seen.hasReportFailed) attention.push({ code: 'report.failed', params: {}, link: '/reporting' });
+  if (seen.isEachPurchaseFiltered) attention.push({ code: 'purchases.filtered', params: {}, link: '/settings' });
   attention.push(...waivers);
   attention.push(...keys.older.map((held) => sealed('health.old_key', held)));
   const [unused, another] = unusedTasks;

@@ -20,6 +20,8 @@ export interface DashboardState {
   unusedTasks: NamedTask[];
   /** Waivers that an activity asks for and that have no text, from the moment when they are linked (D55). */
   textlessTasks: (NamedTask & { externalWaiverId: string | null })[];
+  /** Codes of the settings let no purchase count (D10), though some are known: a slip in one of them asks nobody for anything. */
+  isEachPurchaseFiltered: boolean;
   waitingJobs: number;
   failedJobs: { count: number; names: string[] };
 }
@@ -31,6 +33,17 @@ export interface DayRow {
   byHour: { hour: number; count: number }[];
   byTask: Dashboard['today']['byTask'];
 }
+
+const codes = (list: string) =>
+  `array(select lower(trim(code)) from unnest(string_to_array(${list}, ',')) code where trim(code) <> '')`;
+
+/** As the rules compare them, in any case and 012 as 12. While a purchase counts, it stops at the first. */
+const isEachPurchaseFiltered = `exists (select from purchase) and not exists (select from purchase p
+  cross join (select ${codes('resort_codes')} as resorts, ${codes('resort_group_codes')} as groups, ${codes('sales_location_ids')}::numeric[] as places
+    from admin_settings where id = 1) f
+  where (f.resorts = '{}' or lower(trim(p.resort_code)) = any(f.resorts))
+    and (f.groups = '{}' or lower(trim(p.resort_group_code)) = any(f.groups))
+    and (f.places = '{}' or p.sales_location_id = any(f.places)))`;
 
 const readState = sql<{ state: DashboardState }>(
   'operations.read-state',
@@ -47,6 +60,7 @@ const readState = sql<{ state: DashboardState }>(
   from task t join task_type y on y.id = t.task_type_id and not y.is_deleted
   where t.task_type_id = 1 and exists (select from activity_task x where x.task_id = t.id)
     and not exists (select from waiver w where w.pos_waiver_id = t.pos_waiver_id and ${waiverHasText('w')})),
+'isEachPurchaseFiltered', ${isEachPurchaseFiltered},
 'waitingJobs', (select count(*) from outbox o where enqueued_at is null and created_at < now() - interval '5 minutes'
   or created_at < now() - interval '1 hour' and not exists (select from failed_job f where f.id = o.id::text)),
 'failedJobs', (select json_build_object('count', count(*), 'names', coalesce(json_agg(distinct job), '[]')) from failed_job)

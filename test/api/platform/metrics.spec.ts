@@ -93,6 +93,16 @@ test('the pool, the event loop and the process', async () => {
   expect(metrics.of('process_cpu_seconds_total')).toBeGreaterThan(0);
 });
 
+test('a provider that is away is told, though no call fails by it', async () => {
+  const ofSignIn = async () => (await ofApi()).of('arrival_health_up', { check: 'signIn' });
+  await until(async () => (await ofSignIn()) === 1);
+  api.identity.break(true);
+  await until(async () => (await ofSignIn()) === 0);
+  api.identity.break(false);
+  await until(async () => (await ofSignIn()) === 1);
+  expect((await ofApi()).of('arrival_health_up', { check: 'database' })).toBe(1);
+});
+
 test('work and failures are told by every process, the queues by the worker', async () => {
   await api.database.rows("insert into outbox (job, payload) values ('metrics.of-another-version', '{}')");
   await api.database.rows(

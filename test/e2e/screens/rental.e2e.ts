@@ -1,9 +1,11 @@
+import type { SharedGrouping } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { finish, grouped } from '../../support/answers';
 import { family, openCheckIn, openRental, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { atRental } from '../support/at-rental';
 import { memberOnFile } from '../support/member-state';
+import { rewriteAnswers } from '../support/network';
 import { completeButton, fillRental, saveButton } from '../support/profiles';
 import { turnOf } from '../support/waiver';
 import { test } from '../test';
@@ -68,6 +70,32 @@ test('saving opens the next person; Change edits, Cancel restores, Update saves'
   });
   await completeButton(page).click();
   await expect(page).toHaveURL('/checkinComplete');
+});
+
+test('what the resort asks in addition in the middle is named once the refusal is closed', async ({ page, stack }) => {
+  let asksShoeSize = false;
+  await rewriteAnswers<SharedGrouping>(page, '**/ContactTaskGrouping/**', (answer) => ({
+    ...answer,
+    rentalProfileContactTasks: answer.rentalProfileContactTasks.map((task) => ({
+      ...task,
+      relatedObject: { ...task.relatedObject, enableShoeSize: asksShoeSize },
+    })),
+  }));
+  await atRental(page, stack);
+  await expect(page.getByLabel('Shoe size')).toBeHidden();
+  await page.getByLabel('Height, ft').fill('5');
+  await page.getByLabel('Height, in').fill('4');
+  await page.getByLabel('Weight, lb').fill('140');
+  await page.getByRole('radio', { name: /^Careful/ }).check();
+  asksShoeSize = true;
+  await saveButton(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please have another look' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('listitem')).toHaveText(['Shoe size: This is required.']);
+  await page.getByLabel('Shoe size').fill('42');
+  await saveButton(page).click();
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
 });
 
 test('another phone saved meanwhile: both are shown, mine is kept, and the profile tells it in the units of this phone', async ({

@@ -17,6 +17,7 @@ import { useWords } from '../../words/words';
 import { ageOf, knownAnswers, type RentalAnswersForm, rentalResolver, savedAnswers, toAnswers } from './answers';
 import { fieldOrder } from './field-order';
 import { measuredValues, useDoubtsInUnits } from './measured-values';
+import { useAskedSince } from './use-asked-since';
 
 export type RentalField = keyof typeof rental.english.field;
 
@@ -35,6 +36,7 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
   });
   useErrorsInLanguage(form);
   useDoubtsInUnits(form, task);
+  useAskedSince(form, task);
   const forgetDraft = useFormDraft(form, draftKey);
   const profile = useProfileSave<RentalAnswers>({
     checkIn,

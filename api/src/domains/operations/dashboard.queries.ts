@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
 import { waiverHasText } from '../catalog/waiver-text.fragment';
 import { headOf } from '../pos/contacts.fragment';
+import { isEachPurchaseFiltered } from '../pos/purchases.fragment';
 
 interface NamedTask {
   id: number;
@@ -34,17 +35,6 @@ export interface DayRow {
   byTask: Dashboard['today']['byTask'];
 }
 
-const codes = (list: string) =>
-  `array(select lower(trim(code)) from unnest(string_to_array(${list}, ',')) code where trim(code) <> '')`;
-
-/** As the rules compare them, in any case and 012 as 12. While a purchase counts, it stops at the first. */
-const isEachPurchaseFiltered = `exists (select from purchase) and not exists (select from purchase p
-  cross join (select ${codes('resort_codes')} as resorts, ${codes('resort_group_codes')} as groups, ${codes('sales_location_ids')}::numeric[] as places
-    from admin_settings where id = 1) f
-  where (f.resorts = '{}' or lower(trim(p.resort_code)) = any(f.resorts))
-    and (f.groups = '{}' or lower(trim(p.resort_group_code)) = any(f.groups))
-    and (f.places = '{}' or p.sales_location_id = any(f.places)))`;
-
 const readState = sql<{ state: DashboardState }>(
   'operations.read-state',
   `select json_build_object(
@@ -60,7 +50,8 @@ const readState = sql<{ state: DashboardState }>(
   from task t join task_type y on y.id = t.task_type_id and not y.is_deleted
   where t.task_type_id = 1 and exists (select from activity_task x where x.task_id = t.id)
     and not exists (select from waiver w where w.pos_waiver_id = t.pos_waiver_id and ${waiverHasText('w')})),
-'isEachPurchaseFiltered', ${isEachPurchaseFiltered},
+'isEachPurchaseFiltered', (select ${isEachPurchaseFiltered({ resorts: 's.resort_codes', groups: 's.resort_group_codes', places: 's.sales_location_ids' })}
+  from admin_settings s where s.id = 1),
 'waitingJobs', (select count(*) from outbox o where enqueued_at is null and created_at < now() - interval '5 minutes'
   or created_at < now() - interval '1 hour' and not exists (select from failed_job f where f.id = o.id::text)),
 'failedJobs', (select json_build_object('count', count(*), 'names', coalesce(json_agg(distinct job), '[]')) from failed_job)

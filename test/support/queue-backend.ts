@@ -72,6 +72,8 @@ export interface OwnRedis {
   readonly url: string;
   start(): void;
   stop(): Promise<void>;
+  /** Takes connections and answers nothing any more. */
+  freeze(): void;
   /** When it is not needed any more. */
   close(): Promise<void>;
 }
@@ -91,6 +93,7 @@ export async function ownRedis(): Promise<OwnRedis> {
       child = spawn(server, options, { stdio: 'ignore', env: environmentWith({}) });
     },
     stop,
+    freeze: () => void child?.kill('SIGSTOP'),
     async close() {
       await stop();
       rmSync(folder, { recursive: true, force: true });
@@ -103,5 +106,6 @@ function ended(child: ChildProcess): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return done();
     child.once('exit', () => done());
     child.kill('SIGTERM');
+    child.kill('SIGCONT');
   });
 }

@@ -79,3 +79,24 @@ withRedis?.('a worker starts while Redis is away, holds no rows meanwhile and go
     await site.close();
   }
 });
+
+withRedis?.('a worker ends soon though Redis does not answer any more', async () => {
+  const redis = await ownRedis();
+  redis.start();
+  const site = await openJobSite('Redis', {
+    variables: { REDIS_URL: redis.url },
+    empty: async () => {},
+    close: async () => {},
+  });
+  try {
+    const worker = await site.start([greet], [GreetHandler]);
+    await site.database.rows("insert into outbox (job, payload) values ('test.greet', '{}')");
+    await until(async () => greeted === 1 && (await site.database.rows('select 1 from outbox')).length === 0);
+    redis.freeze();
+    const ended = worker.close().then(() => 'ended');
+    expect(await Promise.race([ended, pause(20_000, 'still there', { ref: false })])).toBe('ended');
+  } finally {
+    await redis.close();
+    await site.close();
+  }
+});

@@ -99,6 +99,11 @@ export class JobQueues {
     );
   }
 
+  /** Ends without a word to a server that does not answer: BullMQ's own end would wait for it, or fail and go on trying. */
+  async leave(): Promise<void> {
+    await Promise.all([...this.#queues.values()].map((queue) => queue.getBackend().close(true)));
+  }
+
   async add(jobs: readonly WaitingJob[]): Promise<void> {
     for (const name of new Set(jobs.map(({ job }) => job.queue))) {
       const queue = this.#queue(name);

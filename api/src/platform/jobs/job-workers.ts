@@ -56,5 +56,6 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all([this.relay.stop(), this.sweep.stop(), this.seen.stop()]);
     const isQueueAway = !(await this.queues.answer());
     await Promise.all([...this.processors.map((processor) => processor.close(isQueueAway)), this.early.close()]);
+    if (isQueueAway) await this.queues.leave();
   }
 }

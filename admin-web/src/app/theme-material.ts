@@ -13,7 +13,7 @@ export const materialComponents = (c: Colours): RaThemeOptions['components'] => 
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },
       // What the keyboard comes to is not behind the actions of a form.
-      html: { scrollPaddingBottom: 72 },
+      html: { scrollPaddingBottom: 72, '@media (max-width: 599.95px)': { scrollPaddingBottom: 112 } },
       ':focus-visible': focusRing(c, 2),
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },

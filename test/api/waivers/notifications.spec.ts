@@ -40,6 +40,34 @@ test('callbacks hear their channel, and after a lost connection that anything ma
   await until(() => heard.includes('one:again'));
 });
 
+test('its connection is asked one thing at a time, whoever listens and tells at once', async () => {
+  const { query } = Client.prototype;
+  let open = 0;
+  let most = 0;
+  const asked = jest.spyOn(Client.prototype, 'query').mockImplementation(async function (this: Client, ...given) {
+    most = Math.max(most, ++open);
+    try {
+      return await query.apply(this, given as unknown as Parameters<typeof query>);
+    } finally {
+      open--;
+    }
+  });
+  try {
+    const notifications = api.app.get(Notifications);
+    const heard: string[] = [];
+    const listening = notifications.on('test_three', (payload) => heard.push(payload));
+    notifications.tell('test_one', 'told');
+    notifications.tell('test_two', 'told');
+    await Promise.all([listening, notifications.on('test_four', () => undefined)]);
+    notifications.tell('test_three', 'last');
+    await until(() => heard.includes('last'));
+    expect(asked.mock.calls.length).toBeGreaterThan(3);
+    expect(most).toBe(1);
+  } finally {
+    asked.mockRestore();
+  }
+});
+
 test('a connection that was cut without a word is given up, and what was missed is told', async () => {
   const { host, port, user = '', password, database = '' } = new Client({ connectionString: api.database.url });
   const pipes = new Set<Socket>();

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Client } from 'pg';
+import { Client, type QueryConfig } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { LastingTrouble } from '../logging/lasting-trouble';
 
@@ -29,8 +29,8 @@ export class Notifications implements OnApplicationShutdown {
   readonly #untold = new Map<string, string>();
   #telling?: Promise<void>;
   #client?: Client;
-  /** One query at a time on the one connection. */
   #ready?: Promise<void>;
+  #asked: Promise<unknown> = Promise.resolve();
   #stopped = false;
 
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
@@ -71,7 +71,7 @@ export class Notifications implements OnApplicationShutdown {
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
     client.on('error', (error) => this.#logger.warn(`The listening connection was lost: ${error.message}`));
     await client.connect();
-    const asking = setInterval(() => void client.query('select 1').catch(() => socket.destroy()), ASKED_EVERY_MS);
+    const asking = setInterval(() => void this.#ask('select 1').catch(() => socket.destroy()), ASKED_EVERY_MS);
     asking.unref();
     client.once('end', () => {
       clearInterval(asking);
@@ -81,7 +81,14 @@ export class Notifications implements OnApplicationShutdown {
   }
 
   async #listen(channel: string): Promise<void> {
-    await this.#client?.query(`listen ${channel}`);
+    await this.#ask(`listen ${channel}`);
+  }
+
+  /** One query at a time: a second one beside it is what `pg` warns of, and is going to refuse. */
+  #ask(query: string | QueryConfig): Promise<unknown> {
+    const answer = this.#asked.then(() => this.#client?.query(query));
+    this.#asked = answer.catch(() => undefined);
+    return answer;
   }
 
   async #reconnect(): Promise<void> {
@@ -114,8 +121,7 @@ export class Notifications implements OnApplicationShutdown {
       while (this.#untold.size > 0) {
         const told = [...this.#untold];
         this.#untold.clear();
-        for (const values of told)
-          await this.#client?.query({ name: 'tell', text: 'select pg_notify($1, $2)', values });
+        for (const values of told) await this.#ask({ name: 'tell', text: 'select pg_notify($1, $2)', values });
         await pause(TOLD_EVERY_MS, undefined, { ref: false });
       }
     } catch (error) {

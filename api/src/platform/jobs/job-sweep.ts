@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { LastingTrouble } from '../logging/lasting-trouble';
 import { FailedJobs } from './failed-jobs';
 import { JobQueues } from './job-queues';
 import { JobRegistry } from './job-registry';
@@ -24,7 +25,7 @@ export class JobSweep {
   readonly #logger = new Logger(JobSweep.name);
   readonly #rounds = new Rounds(
     () => this.#sweep(),
-    (error) => this.#logger.warn(`The sweep of jobs waits: ${error.message}`),
+    new LastingTrouble(this.#logger, { begins: 'The sweep of jobs waits', ends: 'The sweep of jobs goes on' }),
   );
 
   constructor(

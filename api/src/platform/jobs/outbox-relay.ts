@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database/database';
 import { Notifications } from '../database/notifications';
 import { UnitOfWork } from '../database/unit-of-work';
+import { LastingTrouble } from '../logging/lasting-trouble';
 import { EarlyRuns } from './early-runs';
 import { JobQueues, type WaitingJob } from './job-queues';
 import { JobRegistry } from './job-registry';
@@ -29,7 +30,7 @@ export class OutboxRelay {
   #hasMore = false;
   readonly #rounds = new Rounds(
     () => this.#handAllOver(),
-    (error) => this.#logger.warn(`Handing over waits: ${error.message}`),
+    new LastingTrouble(this.#logger, { begins: 'Handing over waits', ends: 'Handing over goes on' }),
   );
 
   constructor(

@@ -1,3 +1,5 @@
+import type { LastingTrouble } from '../logging/lasting-trouble';
+
 /** Work that is done every so often and when somebody asks, once at a time; who asks during a round gets another one. */
 export class Rounds {
   #running?: Promise<void>;
@@ -7,7 +9,7 @@ export class Rounds {
 
   constructor(
     private readonly work: () => Promise<void>,
-    private readonly failed: (error: Error) => void,
+    private readonly trouble: LastingTrouble,
   ) {}
 
   /** The first round begins at once. */
@@ -24,9 +26,7 @@ export class Rounds {
   wake(): Promise<void> {
     if (this.#stopped) return Promise.resolve();
     const ended = new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#running ??= this.#go().finally(() => {
-      this.#running = undefined;
-    });
+    this.#running ??= this.#go();
     return ended;
   }
 
@@ -39,8 +39,14 @@ export class Rounds {
   async #go(): Promise<void> {
     while (this.#waiting.length > 0) {
       const waiting = this.#waiting.splice(0);
-      if (!this.#stopped) await this.work().catch(this.failed);
+      if (!this.#stopped)
+        await this.work().then(
+          () => this.trouble.over(),
+          (error: unknown) => this.trouble.seen(error),
+        );
       for (const ended of waiting) ended();
     }
+    // At once: who is told that a round has ended may ask for the next one before anything else happens.
+    this.#running = undefined;
   }
 }

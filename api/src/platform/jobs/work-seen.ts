@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database/database';
+import { LastingTrouble } from '../logging/lasting-trouble';
 import { JobQueues } from './job-queues';
 import { QueueFigureReader } from './queue-figures';
 import { Rounds } from './rounds';
@@ -16,7 +17,10 @@ export class WorkSeen {
   readonly #logger = new Logger(WorkSeen.name);
   readonly #rounds = new Rounds(
     () => this.#tell(),
-    (error) => this.#logger.warn(`The queues cannot be looked at: ${error.message}`),
+    new LastingTrouble(this.#logger, {
+      begins: 'The queues cannot be looked at',
+      ends: 'The queues can be looked at again',
+    }),
   );
 
   constructor(

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Rounds } from '../../../platform/jobs/rounds';
+import { LastingTrouble } from '../../../platform/logging/lasting-trouble';
 import { CopyMailsService } from '../mail/copy-mails.service';
 
 const EVERY_MS = 2_000;
@@ -10,7 +11,7 @@ export class CopyMailRounds implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #logger = new Logger(CopyMailRounds.name);
   readonly #rounds = new Rounds(
     () => this.mails.round(),
-    (error) => this.#logger.warn(`Mail waits: ${error.message}`),
+    new LastingTrouble(this.#logger, { begins: 'Mail waits', ends: 'Mail goes out again' }),
   );
 
   constructor(private readonly mails: CopyMailsService) {}

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { Rounds } from '../../../platform/jobs/rounds';
+import { LastingTrouble } from '../../../platform/logging/lasting-trouble';
 import { HandOversService } from '../bridge/hand-overs.service';
 
 const EVERY_MS = 500;
@@ -12,7 +13,7 @@ export class HandOverRounds implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #stop = new AbortController();
   readonly #rounds = new Rounds(
     () => this.handOvers.round(this.#stop.signal),
-    (error) => this.#logger.warn(`The point of sale waits: ${error.message}`),
+    new LastingTrouble(this.#logger, { begins: 'The point of sale waits', ends: 'The point of sale is told again' }),
   );
 
   constructor(

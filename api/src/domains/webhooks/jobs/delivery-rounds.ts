@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Rounds } from '../../../platform/jobs/rounds';
+import { LastingTrouble } from '../../../platform/logging/lasting-trouble';
 import { DeliveriesService } from '../deliveries.service';
 
 const EVERY_MS = 1_000;
@@ -10,7 +11,7 @@ export class DeliveryRounds implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #logger = new Logger(DeliveryRounds.name);
   readonly #rounds = new Rounds(
     () => this.deliveries.round(),
-    (error) => this.#logger.warn(`Webhooks wait: ${error.message}`),
+    new LastingTrouble(this.#logger, { begins: 'Webhooks wait', ends: 'Webhooks go out again' }),
   );
 
   constructor(private readonly deliveries: DeliveriesService) {}

@@ -185,12 +185,15 @@ test('a copy that was being made while the household was erased is not kept', as
   await until(() => !copies.some((copy) => existsSync(file(copy))));
   const names = () =>
     readdirSync(join(api.storageFolder, 'copies'), { recursive: true }).filter((name) => /\.pdf$/.test(String(name)));
+  const areMade = async () => (await api.database.rows("select from outbox where job like 'evidence.%'")).length === 0;
+  // Others' that could not be made at their first try are made at the next.
+  await until(areMade);
   const there = names().length;
   await api.database.rows(
     `insert into outbox (job, payload) values ('evidence.make-copies', json_build_object('groupId', $1::uuid, 'signatureIds', array[$1::uuid], 'language', 'en'))`,
     [chain[0]?.id],
   );
-  await until(async () => (await api.database.rows("select from outbox where job like 'evidence.%'")).length === 0);
+  await until(areMade);
   expect(await copiesOf(headId)).toEqual([]);
   expect(names()).toHaveLength(there);
 });

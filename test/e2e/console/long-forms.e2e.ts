@@ -17,3 +17,14 @@ test('what saves a long form is on the screen wherever one types in it, and hide
   const [field, bar] = [await further.boundingBox(), await save.boundingBox()];
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
+
+test('on a phone, too, what one types in is above the actions', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await (await browserAdministrator(stack)).signIn(page);
+  await openScreen(page, 'locations/1', 'Location: Silverpine Village');
+  const field = page.getByRole('combobox', { name: 'Find an activity' });
+  await field.fill('ski');
+  await page.getByRole('option').first().waitFor();
+  const [input, bar] = [await field.boundingBox(), await page.locator('.RaToolbar-mobileToolbar').boundingBox()];
+  expect((input?.y ?? 0) + (input?.height ?? 0)).toBeLessThan((bar?.y ?? 0) - 10);
+});

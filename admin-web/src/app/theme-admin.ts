@@ -39,7 +39,7 @@ export const adminComponents = (c: Colours) =>
           '& .RaDataTable-headerCell': { backgroundColor: c.surface },
           '& .RaDataTable-rowCell': { paddingBlock: 9 },
           '& .RaDataTable-rowCell, & .RaDataTable-headerCell': { paddingInline: 12 },
-          [typedColumns]: { minWidth: '8rem', overflowWrap: 'anywhere' },
+          [typedColumns]: { overflowWrap: 'anywhere', '@media (min-width: 600px)': { minWidth: '8rem' } },
           '& time': { whiteSpace: 'nowrap' },
         },
       },

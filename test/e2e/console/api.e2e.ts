@@ -92,6 +92,7 @@ test('a key that is not copied yet is not left without a word', async ({ page, c
     return dialog.dismiss();
   });
   await page.getByRole('menuitem', { name: 'Locations' }).click();
+  await expect.poll(() => asked).toHaveLength(1);
   await page.reload({ timeout: 2_000 }).catch(() => undefined);
   await expect(shown).toBeVisible();
   const question = `The key for “${nickname}” is not copied yet, and it is shown only this once. Leave without it?`;

@@ -22,6 +22,7 @@ export * from './constants';
 export * from './contact';
 export * from './contact-example';
 export * from './contact-task';
+export * from './contact-task-id';
 export * from './counter';
 export * from './counter-routes';
 export * from './error-details';

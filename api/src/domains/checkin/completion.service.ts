@@ -1,5 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CompleteEndpoint, type ContactTask, completeEndpoints, type TaskTypeId } from '@arrival/contracts';
+import {
+  type CompleteEndpoint,
+  type ContactTask,
+  type ContactTaskKey,
+  completeEndpoints,
+  parseContactTaskId,
+  type TaskTypeId,
+} from '@arrival/contracts';
 import { newestProfile } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
@@ -11,7 +18,6 @@ import { CompletionQueries, type CompletionWrite } from './completion.queries';
 import { eventsOf } from './completion-events';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
 import { ContactTaskBuilder } from './contact-task-builder';
-import { type ContactTaskKey, parseContactTaskId } from './contact-task-id';
 import { CounterReads } from './counter/counter-reads.service';
 import { OneAtATime } from './one-at-a-time';
 import { PhotoPlanner } from './photo.planner';

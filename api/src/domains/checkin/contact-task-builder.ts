@@ -1,5 +1,6 @@
 import {
   type ContactTask,
+  formatContactTaskId,
   type Reason,
   type SharedGrouping,
   type SharedTask,
@@ -12,7 +13,6 @@ import { Injectable } from '@nestjs/common';
 import { HealthAnswers } from '../pos/health-answers.facade';
 import type { PosContact } from '../pos/pos.facade';
 import type { CheckinScene } from './checkin-scene';
-import { formatContactTaskId } from './contact-task-id';
 import { childOf, photoOf, rentalOf, waiverOf } from './related-objects';
 
 function sharedTask({ id, taskTypeId, ...task }: Task): SharedTask {

@@ -2,7 +2,7 @@ import { dayInZone } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { wasLeft } from '../../lib/checkin/left-to-shop';
+import { leftIn } from '../../lib/checkin/left-to-shop';
 import { type CheckInSelection, readSelection } from '../../lib/checkin/selection';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
 import { signingState } from '../../lib/one-risk/signing-state';
@@ -39,8 +39,8 @@ export function CompletePage() {
   useEachMinute();
   const { pickUp } = (useLocation().state ?? {}) as { pickUp?: Visit };
   const [selection] = useState(() => readCheckIn(pickUp));
-  const { location, locations } = useSelectedLocation();
-  const locationId = selection?.locationId ?? location?.id;
+  const { location: chosen, locations } = useSelectedLocation();
+  const locationId = selection?.locationId ?? chosen?.id;
   const contacts = useQuery({
     ...locationContactsQuery(locationId ?? 0),
     enabled: locationId !== undefined,
@@ -52,7 +52,7 @@ export function CompletePage() {
   if (contacts.data && locations.data && profile.data && contacts.isFetchedAfterMount) {
     const location = locations.data.find((item) => item.id === locationId);
     const today = dayInZone(new Date(), location?.timeZone ?? 'UTC');
-    const result = checkedIn(contacts.data, selection, today, isConfirming, wasLeft);
+    const result = checkedIn(contacts.data, selection, today, isConfirming, leftIn(selection));
     const since = phoneAnswers.since(locationContactsQuery(locationId ?? 0).queryKey);
     const { people, desk, confirming, atShop } = result;
     if ([people, desk, confirming, atShop].every(({ length }) => length === 0)) {

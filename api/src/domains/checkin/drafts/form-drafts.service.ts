@@ -1,11 +1,10 @@
-import type { FormDraftState, FormDrafts, FormDraftValue } from '@arrival/contracts';
+import { type FormDraftState, type FormDrafts, type FormDraftValue, parseContactTaskId } from '@arrival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Principal } from '../../../platform/auth/principal';
 import { Clock } from '../../../platform/clock/clock';
 import { CannotOpen, FieldCipher } from '../../../platform/crypto/field-cipher';
 import { DomainError } from '../../../platform/http/domain-error';
 import { PointOfSale } from '../../pos/pos.facade';
-import { parseContactTaskId } from '../contact-task-id';
 import { CounterReads } from '../counter/counter-reads.service';
 import { draftsKeptFrom, type FormDraftRow, FormDraftsQueries } from './form-drafts.queries';
 import { formDraftsColumn } from './form-drafts-column';

@@ -4,6 +4,7 @@ import {
   type Grouping,
   type LanguageTag,
   OWN_PHONE_ISSUER,
+  parseContactTaskId,
   type WaiverText,
 } from '@arrival/contracts';
 import { isSignedElsewhere, mayBeMinor } from '@arrival/rules';
@@ -15,7 +16,6 @@ import { WaiversFacade } from '../../waivers/waivers.facade';
 import { CheckinScenes } from '../checkin-scenes';
 import { CompletionService } from '../completion.service';
 import type { CompletionCall } from '../completion-request';
-import { parseContactTaskId } from '../contact-task-id';
 import { GroupingService } from '../grouping.service';
 import { OpenWaivers } from '../open-waivers';
 import { invalidField } from '../related-object';

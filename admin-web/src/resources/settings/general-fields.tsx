@@ -34,6 +34,7 @@ export function GeneralFields({ settings }: { settings: AdminSettings }) {
           <TextInput source="resortCodes" helperText={say('resources.settings.help.resortCodes')} />
           <TextInput source="resortGroupCodes" helperText={say('resources.settings.help.resortGroupCodes')} />
         </FieldRow>
+        <Doubt>{doubts.codes && say('resources.settings.doubts.codes', { codes: doubts.codes })}</Doubt>
         <FieldRow>
           <TextInput source="salesLocationIds" helperText={say('resources.settings.help.salesLocationIds')} />
           <OfFeature feature="PassChecker">
@@ -43,7 +44,6 @@ export function GeneralFields({ settings }: { settings: AdminSettings }) {
             />
           </OfFeature>
         </FieldRow>
-        <Doubt>{doubts.codes && say('resources.settings.doubts.codes', { codes: doubts.codes })}</Doubt>
         <BooleanInput source="isSkiDataEnabled" helperText={say('resources.settings.help.isSkiDataEnabled')} />
       </FieldGroup>
       <OfFeature feature="1Risk">

@@ -9,6 +9,12 @@ export async function signedIn(page: Page, stack: StackJson): Promise<BrowserGue
   return administrator;
 }
 
+/** The same page as `openConsole`, for whoever is not signed in yet. */
+export async function signInAndOpen(page: Page, stack: StackJson, path: string): Promise<void> {
+  await signedIn(page, stack);
+  await openConsole(page, path);
+}
+
 /** A page of the console, once it has its title and what it reads. */
 export async function openConsole(page: Page, path: string): Promise<void> {
   await page.goto(`/admin/${path}`);

@@ -4,11 +4,13 @@ import { type ErrorCode, errorCodes, errorDetails, type LanguageTag } from '@arr
 import { expect, type Page, type Request } from '@playwright/test';
 import { findViolations } from '../e2e/support/accessible';
 import { test } from '../e2e/test';
+import type { TestDatabase } from '../support/database';
 import type { StackJson } from '../support/stack-json';
 
 export interface Stage {
   page: Page;
   stack: StackJson;
+  database: TestDatabase;
 }
 
 export interface SceneOptions {
@@ -28,8 +30,8 @@ export function scene(
   arrange: (stage: Stage) => Promise<void>,
   options: SceneOptions = {},
 ): void {
-  test(name, async ({ page, stack }, testInfo) => {
-    await arrange({ page, stack });
+  test(name, async ({ page, stack, database }, testInfo) => {
+    await arrange({ page, stack, database });
     if (options.whole) await stretch(page);
     const picture = async (project: string) => {
       await settled(page);

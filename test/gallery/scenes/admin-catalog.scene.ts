@@ -62,7 +62,8 @@ scene('console/tasks-none-found', 'A search without a hit.', async ({ page, stac
 scene('console/location-picker', 'Activities are found as one types.', async ({ page, stack }) => {
   await open(page, stack, 'locations/1');
   await page.getByRole('combobox', { name: 'Find an activity' }).fill('ski');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('option', { name: 'Ski School' }).waitFor();
+  await page.getByRole('option', { name: 'Bike Park' }).waitFor({ state: 'detached' });
 });
 
 scene('console/location-translations', 'A translation whose English text was taken away.', async ({ page, stack }) => {

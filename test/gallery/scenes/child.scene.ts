@@ -72,12 +72,15 @@ scene('child/not-plausible', 'Numbers that are none, and the same person twice.'
 });
 
 /** A year has gone by since all was told of these. */
-async function aYearLater({ page, stack }: Stage, whose: (ids: readonly number[]) => number[]): Promise<void> {
+async function aYearLater(
+  { page, stack, database }: Stage,
+  whose: (ids: readonly number[]) => number[],
+): Promise<void> {
   const { guest, ids } = await family(stack);
   const selection = { ...places.villageAllMountain, contactIds: ids };
   await finish(stack, guest, selection, [1, 2]);
   await finish(stack, guest, { ...selection, contactIds: whose(ids) }, [3]);
-  await yearPasses(stack, 'child_registration', ids);
+  await yearPasses(database, 'child_registration', ids);
   await openCheckIn(page, guest, selection);
 }
 

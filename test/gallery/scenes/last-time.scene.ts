@@ -5,11 +5,11 @@ import { type Stage, scene } from '../scene';
 import { yearPasses } from '../year-passes';
 
 /** Emma, Mia and Leo a year after their last visit. */
-async function aYearLater({ page, stack }: Stage): Promise<void> {
+async function aYearLater({ page, stack, database }: Stage): Promise<void> {
   const { guest, ids } = await family(stack);
   const selection = { ...places.rental, contactIds: ids };
   await finish(stack, guest, selection, [1, 2]);
-  await yearPasses(stack, 'rental_profile', ids);
+  await yearPasses(database, 'rental_profile', ids);
   await openCheckIn(page, guest, selection);
   await page.getByRole('heading', { level: 1, name: 'Everything as last time?' }).waitFor();
 }

@@ -3,17 +3,14 @@ import type { Page } from '@playwright/test';
 import { withFeatures } from '../../e2e/support/features';
 import { partnerPlace } from '../../e2e/support/own-place';
 import { family, openCheckIn } from '../../support/families';
-import { openStackDatabase } from '../../support/stack-database';
 import { failWith, type Stage, scene } from '../scene';
 
 /** A parent with two children at a waiver of the partner's; the server says so much of it. */
-async function atPartner({ page, stack }: Stage, state?: OneRiskState): Promise<void> {
-  const database = await openStackDatabase(stack);
+async function atPartner({ page, stack, database }: Stage, state?: OneRiskState): Promise<void> {
   const place = await partnerPlace(database, { consolidateWaivers: true });
   const { id: taskId } = await database.row<{ id: number }>('select id from task where pos_waiver_id = $1', [
     place.posWaiverId,
   ]);
-  await database.drop();
   const { guest, ids } = await family(stack);
   await withFeatures(page, ['1Risk']);
   const answered = state ? answer(taskId, ids, state) : { signings: [] };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lightChild } from '../../e2e/support/light-child';
 import { finish } from '../../support/answers';
 import { type Family, family, openCheckIn, places } from '../../support/families';
 import { failWith, type Stage, scene } from '../scene';
@@ -103,3 +104,41 @@ scene('rental/two-phones', 'Another phone saved meanwhile: both answers, and the
   await save(page).click();
   await page.getByRole('alertdialog').waitFor();
 });
+
+const askedAboutWeight = async ({ page, stack, database }: Stage) => {
+  const { isRight } = await lightChild(page, stack, database);
+  await page.getByLabel('Height, cm').fill('76');
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByLabel('Shoe size').fill('EU 20');
+  await save(page).click();
+  await isRight.waitFor();
+  return isRight;
+};
+
+scene(
+  'rental/outside-chart',
+  'No group of the chart holds what a small child weighs: is the number right?',
+  async (stage) => {
+    await askedAboutWeight(stage);
+  },
+  { whole: true },
+);
+
+scene('rental/at-shop', 'It is: the shop makes these answers, and the family goes on.', async (stage) => {
+  await (await askedAboutWeight(stage)).click();
+  await stage.page.getByRole('button', { name: 'Continue', exact: true }).waitFor();
+});
+
+scene(
+  'complete/at-shop',
+  'The rental shop has to see a child: the pass says so, and sends nobody back.',
+  async (stage) => {
+    const { page } = stage;
+    await (await askedAboutWeight(stage)).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Almost there' }).waitFor();
+  },
+  { whole: true },
+);

@@ -9,7 +9,7 @@ import { cut, failWith, type Stage, scene } from '../scene';
 const completions = '**/api/tasks/contact/complete/**';
 
 /** In the path's rental step, with the waiver signed before. */
-async function inRental({ page, stack }: Stage): Promise<void> {
+async function inRental({ page, stack }: Omit<Stage, 'database'>): Promise<void> {
   await openRental(page, stack);
   await fillRental(page, { shoeSize: 'US 8' });
 }

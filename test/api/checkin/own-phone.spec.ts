@@ -5,11 +5,13 @@ import {
   ownPhoneLinkStatusSchema,
   ownPhoneRoutes,
 } from '@arrival/contracts';
+import { Client } from 'pg';
 import { administrator, administratorVariables } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import type { Household } from '../../support/build-household';
 import { buildCheckinResort, type CheckinResort, signedInCarters, taskOf } from '../../support/checkin';
 import { heardChanges } from '../../support/heard-changes';
+import { lockWaits } from '../../support/lock-waits';
 import { redeemed as cookieOf, pathOf, secretOf } from '../../support/own-phone';
 
 /** Another adult signs on their own phone: a link carries context, a code redeems it, and it opens one's own waivers alone. */
@@ -153,6 +155,19 @@ test('forged, withdrawn, replaced and old links open nothing', async () => {
   ]);
   expect(await statusOf(second)).toMatchObject({ state: 'ended', code: null });
   expect((await redeem(secretOf(second), code)).body.code).toBe('waiver.link_ended');
+});
+
+test('of two links that are made at the same instant one is left', async () => {
+  const holder = new Client({ connectionString: api.database.url });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select from contact where contact_id = $1 for update', [daniel]);
+  const asked = Promise.all([ask(daniel).expect(200), ask(daniel).expect(200)]);
+  await lockWaits(api.database, 2);
+  await holder.query('commit');
+  await holder.end();
+  const states = await Promise.all((await asked).map(async ({ body }) => (await statusOf(body)).state));
+  expect(states.sort()).toEqual(['ended', 'waiting']);
 });
 
 test('a phone’s half hour ends', async () => {

@@ -2,7 +2,7 @@ import { OWN_PHONE_ISSUER } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { recordEvents } from '../../../platform/audit/audit.fragment';
 import { Database } from '../../../platform/database/database';
-import { sql } from '../../../platform/database/statement';
+import { sql, sqlInTransaction } from '../../../platform/database/statement';
 
 /** So many wrong codes end a link. */
 const MOST_MISSES = 5;
@@ -38,8 +38,8 @@ const columns = `id, head_contact_id::integer as "headContactId", contact_id::in
 
 const details = `jsonb_build_object('linkId', id, 'activityId', activity_id, 'locationId', location_id)`;
 
-/** An earlier link of the same person ends: there is one at a time. */
-const make = sql<{ id: string }>(
+/** An earlier link of the same person ends: there is one at a time, which the household's lock sees to. */
+const make = sqlInTransaction<{ id: string }>(
   'own-phone.make',
   `with earlier as (
   update signing_link set ended_as = 'withdrawn' where contact_id = $4 and ended_as is null
@@ -112,6 +112,7 @@ const endSigned = sql<{ id: string }>(
 export class SigningLinksQueries {
   constructor(private readonly database: Database) {}
 
+  /** Inside the caller's unit of work, which holds the household. */
   async make(link: NewLink, email: string | undefined, correlationId: string): Promise<void> {
     const { id, secretHash, headContactId, contactId, locationId, activityId } = link;
     const { issuer, subject, madeAt, expiresAt } = link;

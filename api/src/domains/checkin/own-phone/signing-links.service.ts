@@ -5,9 +5,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import type { Principal, SigningGrant } from '../../../platform/auth/principal';
 import { Clock } from '../../../platform/clock/clock';
+import { UnitOfWork } from '../../../platform/database/unit-of-work';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { Limit } from '../../../platform/security/limit';
 import { Limits } from '../../../platform/security/limits';
+import { PosPeople } from '../../pos/people.facade';
 import { PointOfSale } from '../../pos/pos.facade';
 import { CheckinScenes } from '../checkin-scenes';
 import { OpenWaivers } from '../open-waivers';
@@ -31,10 +33,12 @@ export class SigningLinks {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly pos: PointOfSale,
+    private readonly people: PosPeople,
     private readonly scenes: CheckinScenes,
     private readonly open: OpenWaivers,
     private readonly codes: LinkCodes,
     private readonly queries: SigningLinksQueries,
+    private readonly unitOfWork: UnitOfWork,
     limits: Limits,
   ) {
     this.#misses = limits.define({ name: 'signing-link', points: 60, seconds: 600, patienceMs: 5_000 });
@@ -62,7 +66,10 @@ export class SigningLinks {
     const { issuer, subject, email } = principal;
     const link = { id: randomUUID(), secretHash: secretHash(secret), headContactId, contactId, locationId, activityId };
     const expiresAt = new Date(madeAt.getTime() + LINK_MS);
-    await this.queries.make({ ...link, issuer, subject, madeAt, expiresAt }, email, correlationId);
+    await this.unitOfWork.run(async () => {
+      if (!(await this.people.lock(contactId))) throw new DomainError('contact.unknown');
+      await this.queries.make({ ...link, issuer, subject, madeAt, expiresAt }, email, correlationId);
+    });
     const address = `${this.config.publicUrl}/sign#${secret}`;
     return { linkId: link.id, address, expiresAtUtc: expiresAt.toISOString() };
   }

@@ -1,23 +1,39 @@
 import { readdirSync } from 'node:fs';
-import { formDraftRoutes } from '@arrival/contracts';
+import { formDraftRoutes, ownPhoneRoutes } from '@arrival/contracts';
 import { Client } from 'pg';
 import type { Test } from 'supertest';
+import { startPassProvider } from '../../../libs/sandbox/src/passes/pass-provider';
 import { administrator, administratorVariables } from '../../support/administrator';
-import { startApi, type TestApi } from '../../support/api';
+import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
+import { born } from '../../support/build-household';
 import { buildPhoto } from '../../support/build-images';
 import { buildCheckinResort, type CheckinResort } from '../../support/checkin';
 import { lockWaits } from '../../support/lock-waits';
 
+/** An erasure waits for whoever holds this before it commits: all is removed by then, and others still see it. */
+const HELD = 61;
+
 /** A household is erased while another phone has its app open (D61). */
 let api: TestApi;
 let resort: CheckinResort;
+let provider: Awaited<ReturnType<typeof startPassProvider>>;
 
 beforeAll(async () => {
+  provider = await startPassProvider();
+  const passes = { FEATURES: 'BLEConnect', MOBILE_PASS_URL: provider.url, MOBILE_PASS_TOKEN: provider.token };
   // A busy machine takes longer to let go than a call waits for a lock.
-  api = await startApi({ ...administratorVariables, DATABASE_PATIENCE: '20' });
+  api = await startApi({ ...administratorVariables, ...passes, DATABASE_PATIENCE: '20' });
   resort = await buildCheckinResort(api);
+  await api.database.rows("insert into product (product_id, code, name) values (901, 'SEASON', 'Season pass')");
+  await api.database.rows(`create function held_erasure() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock_shared(${HELD}); return null; end $$`);
+  await api.database.rows(`create constraint trigger held after insert on erasure deferrable initially deferred
+    for each row execute function held_erasure()`);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await provider.stop();
+});
 
 test('a phone that was signed in before does not begin it again, until somebody signs in there', async () => {
   const sub = 'other-phone';
@@ -63,8 +79,7 @@ async function whileErased(contactId: number, call: () => Test): Promise<unknown
   const holder = new Client({ connectionString: api.database.url });
   await holder.connect();
   try {
-    // The erasure waits here, when it has removed the photos already.
-    await holder.query('begin; lock table rental_profile in share mode');
+    await holder.query(`begin; select pg_advisory_xact_lock(${HELD})`);
     const erased = boss.post(`/api/admin/guests/${contactId}/erasure`).then(({ status }) => status);
     await lockWaits(api.database);
     const answered = call().then(({ status, body }) => [status, body.code]);
@@ -88,11 +103,64 @@ test('a photo that arrives while its household is erased is told so, and leaves 
   ).toEqual([]);
 });
 
-test('a member who is added while the household is erased is told so, and is nobody', async () => {
-  const phone = await api.as({ sub: 'adding', family_name: 'Quillfeather' });
+/** Another adult of the household with a pass, and the code by which passes are asked for. */
+async function withDaniel(phone: SignedInAgent, headId: number): Promise<{ daniel: number; code: string }> {
+  const member = { firstName: 'Daniel', lastName: 'Quillfeather', dateOfBirth: born(40) };
+  const { contactId: daniel } = (await phone.post('/api/family/addmember').send(member).expect(200)).body;
+  await api.database.rows('insert into pass_media (contact_id, product_id, pass_number) values ($1, 901, $2)', [
+    headId,
+    `SP${headId}`,
+  ]);
+  await phone.post('/api/profile/passes/holders').expect(200);
+  const { code } = await api.database.row<{ code: string }>(
+    'select customer_number as code from contact where contact_id = $1',
+    [headId],
+  );
+  return { daniel, code };
+}
+
+const rentalDraft = (contactId: number) =>
+  formDraftRoutes.one.replace('{name}', `rental.${resort.locationId}.${resort.activityId}.1.${contactId}`);
+
+interface Begun {
+  readonly phone: SignedInAgent;
+  readonly headId: number;
+  readonly daniel: number;
+  readonly code: string;
+}
+
+test.each<[string, (begun: Begun) => Test, string]>([
+  [
+    'a member who is added',
+    ({ phone }) => phone.post('/api/family/addmember').send({ firstName: 'Late', lastName: 'Q', dateOfBirth: born(8) }),
+    "contact where first_name = 'Late'",
+  ],
+  [
+    'what is typed and not saved',
+    ({ phone, headId }) => phone.put(rentalDraft(headId)).send({ value: { shoeSize: '38' } }),
+    'form_draft',
+  ],
+  [
+    'a link to sign on the own phone',
+    ({ phone, daniel }) => {
+      const { locationId, activityId } = resort;
+      return phone.post(ownPhoneRoutes.links).send({ contactId: daniel, locationId, activityId });
+    },
+    'signing_link',
+  ],
+  ['a pass on the phone', ({ phone, code }) => phone.post('/api/media/ble').query({ customerId: code }), 'mobile_pass'],
+])('%s while the household is erased is refused, and nothing of it stays', async (_, call, rows) => {
+  const phone = await api.as({ sub: `phone-${Math.random()}`, family_name: 'Quillfeather' });
+  const { contactId: headId } = (await phone.get('/api/profile').expect(200)).body.contact;
+  const begun = { phone, headId, ...(await withDaniel(phone, headId)) };
+  expect(await whileErased(headId, () => call(begun))).toEqual([200, [404, 'contact.unknown']]);
+  expect(await api.database.count(rows)).toBe(0);
+});
+
+test('an administrator who renews the family code meanwhile is told so, too', async () => {
+  const phone = await api.as({ sub: 'code', family_name: 'Quillfeather' });
   const { contactId } = (await phone.get('/api/profile').expect(200)).body.contact;
-  const member = { firstName: 'Late', lastName: 'Quillfeather', dateOfBirth: '2018-05-05' };
-  const add = () => phone.post('/api/family/addmember').send(member);
-  expect(await whileErased(contactId, add)).toEqual([200, [404, 'contact.unknown']]);
-  expect(await api.database.count("contact where first_name = 'Late'")).toBe(0);
+  const boss = await administrator(api);
+  const renew = () => boss.post(`/api/admin/guests/${contactId}/family-code`);
+  expect(await whileErased(contactId, renew)).toEqual([200, [404, 'contact.unknown']]);
 });

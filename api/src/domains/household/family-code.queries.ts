@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql, sqlInTransaction } from '../../platform/database/statement';
+import { DomainError } from '../../platform/http/domain-error';
 
 const find = sql<{ code: string }>(
   'household.find-family-code',
@@ -22,6 +23,7 @@ const renew = sqlInTransaction<{ code: string }>(
 export class FamilyCodeQueries {
   constructor(private readonly database: Database) {}
 
+  /** Throws `contact.unknown`, as `renew` does. */
   async find(headContactId: number): Promise<string> {
     return codeOf(await this.database.first(find, [headContactId]));
   }
@@ -37,6 +39,7 @@ export class FamilyCodeQueries {
 }
 
 function codeOf(row: { code: string } | undefined): string {
-  if (!row) throw new Error('A household is without its family code');
+  // No household is without one: it was erased after it was read.
+  if (!row) throw new DomainError('contact.unknown');
   return row.code;
 }

@@ -6,7 +6,7 @@ import { FamilyCodeQueries } from './family-code.queries';
 export class HouseholdFacade {
   constructor(private readonly codes: FamilyCodeQueries) {}
 
-  /** What the household shows at any counter. */
+  /** What the household shows at any counter. Throws `contact.unknown` when it was erased meanwhile, as `renewFamilyCode` does. */
   familyCode(headContactId: number): Promise<string> {
     return this.codes.find(headContactId);
   }

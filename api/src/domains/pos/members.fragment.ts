@@ -9,6 +9,9 @@ export const usedSince = (contactId: string, since: string) => `(
   or exists (select from child_registration b where b.contact_id = ${contactId} and b.updated_at >= ${since})
   or exists (select from pass_media b where b.contact_id = ${contactId} and b.printed_at >= ${since}))`;
 
+/** A row while the member is there, and it stays until what holds it is over; whoever is being erased is waited for. */
+export const holdMember = (contactId: string) => `select from contact where contact_id = ${contactId} for key share`;
+
 /** Before rows of these members are removed, a statement of its own: whoever completes a task takes the same lock first. */
 export const lockHouseholdsOf = (contactIds: string) =>
   `select lock_households(array(select distinct coalesce(parent_contact_id, contact_id) from contact where contact_id = any(${contactIds})))`;

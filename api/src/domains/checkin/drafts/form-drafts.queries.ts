@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock/clock';
 import type { Sealed } from '../../../platform/crypto/field-cipher';
 import { Database } from '../../../platform/database/database';
 import { sql } from '../../../platform/database/statement';
+import { holdMember } from '../../pos/members.fragment';
 
 const KEPT_MS = 24 * 3_600_000;
 /** Of a household; older ones make room. Thirty people with two forms each. */
@@ -21,14 +22,15 @@ const list = sql<FormDraftRow>(
 where head_contact_id = $1 and kept_at > $2 order by name`,
 );
 
-const keep = sql<never>(
+const keep = sql<{ name: string }>(
   'form-drafts.keep',
   `with room as (
   delete from form_draft where name in (
     select name from form_draft where head_contact_id = $2 and name <> $1 order by kept_at desc offset ${MOST - 1})
 )
-insert into form_draft (name, head_contact_id, contact_id, kept_at, key_id, sealed) values ($1, $2, $3, $4, $5, $6)
-on conflict (name) do update set head_contact_id = $2, kept_at = $4, key_id = $5, sealed = $6`,
+insert into form_draft (name, head_contact_id, contact_id, kept_at, key_id, sealed)
+select $1, $2, $3, $4, $5, $6 from (${holdMember('$3')}) member
+on conflict (name) do update set head_contact_id = $2, kept_at = $4, key_id = $5, sealed = $6 returning name`,
 );
 
 const forget = sql<never>('form-drafts.forget', 'delete from form_draft where name = $1 and head_contact_id = $2');
@@ -43,8 +45,13 @@ export class FormDraftsQueries {
     return this.database.run(list, [headContactId, after]);
   }
 
-  async keep(row: FormDraftRow, headContactId: number, contactId: number): Promise<void> {
-    await this.database.run(keep, [row.name, headContactId, contactId, row.keptAt, row.keyId, row.sealed]);
+  /** False when nobody has this id any more. */
+  async keep(
+    { name, keptAt, keyId, sealed }: FormDraftRow,
+    headContactId: number,
+    contactId: number,
+  ): Promise<boolean> {
+    return (await this.database.first(keep, [name, headContactId, contactId, keptAt, keyId, sealed])) !== undefined;
   }
 
   async forget(name: string, headContactId: number): Promise<void> {

@@ -42,7 +42,8 @@ export class FormDraftsService {
     const { headContactId, contactId } = await this.#whose(principal, name);
     const sealed = this.cipher.seal(JSON.stringify(value), placeOf(name));
     const keptAt = this.clock.date();
-    await this.queries.keep({ name, keptAt, ...sealed }, headContactId, contactId);
+    const isKept = await this.queries.keep({ name, keptAt, ...sealed }, headContactId, contactId);
+    if (!isKept) throw new DomainError('contact.unknown');
     return { name, keptAtUtc: keptAt.toISOString() };
   }
 

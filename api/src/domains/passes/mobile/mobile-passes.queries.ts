@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { PersonalData } from '../../../platform/personal-data/personal-data';
 import { ExpiredData, type Removal } from '../../../platform/retention/expired-data';
+import { holdMember } from '../../pos/members.fragment';
 
 export interface KeptPass {
   readonly contactId: number;
@@ -22,10 +23,11 @@ const findByTransaction = sql<KeptPass>(
 );
 
 /** The provider makes one for each customer: when two ask at once, both are told of the same. */
-const keep = sql<never>(
+const keep = sql<{ contactId: number }>(
   'passes.keep-mobile',
-  `insert into mobile_pass (contact_id, order_id, transaction_id) values ($1, $2, $3)
-on conflict (contact_id) do update set order_id = excluded.order_id, transaction_id = excluded.transaction_id`,
+  `insert into mobile_pass (contact_id, order_id, transaction_id) select $1, $2, $3 from (${holdMember('$1')}) holder
+on conflict (contact_id) do update set order_id = excluded.order_id, transaction_id = excluded.transaction_id
+returning contact_id as "contactId"`,
 );
 
 const keepTold = sql<never>(
@@ -79,8 +81,12 @@ export class MobilePassesQueries {
     return this.database.first(findByTransaction, [contactIds, transactionId]);
   }
 
-  async keep(contactId: number, { orderId, transactionId }: { orderId: string; transactionId: string }): Promise<void> {
-    await this.database.run(keep, [contactId, orderId, transactionId]);
+  /** False when nobody has this id any more. */
+  async keep(
+    contactId: number,
+    { orderId, transactionId }: { orderId: string; transactionId: string },
+  ): Promise<boolean> {
+    return (await this.database.first(keep, [contactId, orderId, transactionId])) !== undefined;
   }
 
   async keepTold(contactId: number, media: ProviderMedia | null): Promise<void> {

@@ -66,7 +66,7 @@ export class MobilePassesService {
     if (holder.passes.length === 0) throw new DomainError('pass.none');
     const { contactId, customerNumber } = holder;
     const { orderId, transactionId } = await this.provider.create(holder);
-    await this.kept.keep(contactId, { orderId, transactionId });
+    if (!(await this.kept.keep(contactId, { orderId, transactionId }))) throw new DomainError('contact.unknown');
     const ids = [
       { name: 'contactId' as const, infoRecId: customerNumber },
       { name: 'orderId' as const, infoRecId: orderId },

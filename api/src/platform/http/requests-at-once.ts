@@ -1,11 +1,19 @@
+import { applyDecorators } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiConsumes } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error';
 import { sendProblem } from './send-problem';
 
 const OURS = /^\/api\//i;
 
-/** A photo on its way over a slow line costs nothing meanwhile; photos have a line of their own. */
-const isUpload = ({ headers }: FastifyRequest): boolean => headers['content-type']?.startsWith('multipart/') ?? false;
+/** The route takes a picture. One on its way over a slow line costs nothing meanwhile; pictures have a line of their own. */
+export const TakesPicture = () =>
+  applyDecorators(RouteConfig({ takesPicture: true }), ApiConsumes('multipart/form-data'));
+
+/** Who says so of any other call waits as everybody does. */
+const isUpload = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  'takesPicture' in routeOptions.config && (headers['content-type']?.startsWith('multipart/') ?? false);
 
 /**
  * Takes so many calls at once, counted from when their body is there, and tells the others to come back: those that are taken keep

@@ -1,12 +1,13 @@
 import { idSchema } from '@arrival/contracts';
 import { Controller, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { Refuses } from '../../../platform/http/refuses';
+import { TakesPicture } from '../../../platform/http/requests-at-once';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key';
 import { photoFormSchema, withPhotoForm } from '../../photos/photo-form.facade';
 import { PhotoWithTaskService } from '../photo-with-task.service';
@@ -40,7 +41,7 @@ export class PhotoWithTaskController {
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @FinishedSecondsAgo()
   @ApiHeader({ name: 'accept-language', required: false })
-  @ApiConsumes('multipart/form-data')
+  @TakesPicture()
   @ApiBody({ schema: formWithTask })
   @ApiOkResponse({ type: PhotoContactTaskDto })
   async complete(

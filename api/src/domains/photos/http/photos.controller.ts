@@ -1,6 +1,6 @@
 import { idSchema, lineText, photoUploadAnswerSchema } from '@arrival/contracts';
 import { Controller, Get, Header, Param, Post, Query, Req, StreamableFile, UseFilters } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { AnswersFile } from '../../../platform/http/answers-file';
 import { FailsAs, Refuses } from '../../../platform/http/refuses';
+import { TakesPicture } from '../../../platform/http/requests-at-once';
 import { photoFormSchema, withPhotoForm } from '../photo-form.facade';
 import { ReadPhotoService } from '../read-photo.service';
 import { UploadPhotoService } from '../upload-photo.service';
@@ -42,7 +43,7 @@ export class PhotosController {
   @FailsAs('UploadFailure')
   @Refuses('contact.unknown', 'photo.invalid', 'photo.too_big', 'photo.too_many')
   @ApiOperation({ summary: "Takes in a member's photo; complete the photo task afterwards to make it theirs" })
-  @ApiConsumes('multipart/form-data')
+  @TakesPicture()
   @ApiBody({ schema: photoFormSchema })
   @ApiOkResponse({ type: UploadSuccessDto, example })
   async upload(

@@ -1,6 +1,6 @@
 import { resortPictureSchema } from '@arrival/contracts';
 import { Controller, Get, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin, Public } from '../../../platform/auth/access';
 import { AnswersFile } from '../../../platform/http/answers-file';
 import { Refuses } from '../../../platform/http/refuses';
+import { TakesPicture } from '../../../platform/http/requests-at-once';
 import { withPhotoForm } from '../photo-form.facade';
 import { ResortPicturesService } from '../resort-pictures.service';
 
@@ -32,7 +33,7 @@ export class ResortPicturesController {
     summary:
       'Takes in a picture of the resort (JPEG, PNG or WebP); everybody may see it at the address that is answered',
   })
-  @ApiConsumes('multipart/form-data')
+  @TakesPicture()
   @ApiBody({ schema: form })
   @ApiOkResponse({ type: ResortPictureDto })
   upload(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {

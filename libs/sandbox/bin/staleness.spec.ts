@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hashOf } from './build.mjs';
+import { dropStale } from './drop-stale.mjs';
 import { installIsStale } from './install.mjs';
 import { nodeProblem } from './node-version.mjs';
 
@@ -51,6 +52,24 @@ test('a build is stale when a source, a new file or a removed file says so, not 
   write('api/src/main.ts', 'one');
   write('api/src/other.ts', '');
   expect(hashOf(root, ['api', 'missing.json'])).not.toBe(before);
+});
+
+test('what was built of a source that is gone goes too, and nothing else', () => {
+  for (const name of ['kept.ts', 'process.cjs', 'functions/one.sql', 'template.typ']) write(`kind/src/${name}`, '');
+  const kept = [
+    '.tsbuildinfo',
+    'functions/one.sql',
+    'kept.d.ts',
+    'kept.js',
+    'kept.js.map',
+    'process.cjs',
+    'process.d.cts',
+  ];
+  for (const name of [...kept, 'template.typ', 'gone.d.ts', 'gone.js', 'gone.js.map', 'functions/gone.sql'])
+    write(`kind/dist/${name}`, '');
+  dropStale(join(root, 'kind/src'), join(root, 'kind/dist'));
+  const left = readdirSync(join(root, 'kind/dist'), { recursive: true });
+  expect(left.sort()).toEqual([...kept, 'functions', 'template.typ'].sort());
 });
 
 test('an old Node is refused in one line', () => {

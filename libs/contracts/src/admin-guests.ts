@@ -35,8 +35,13 @@ export const guestHitSchema = z.object({
 });
 export type GuestHit = z.infer<typeof guestHitSchema>;
 
-/** The rental label: what the technician needs, never a release setting (D28). */
-const rentalLabelSchema = z.object({ ...rentalLabelShape, updatedAtUtc: instantSchema });
+/** The rental label: what the technician needs, never a release setting (D28); and whether it is too old today (D13). */
+const rentalLabelSchema = z.object({
+  ...rentalLabelShape,
+  updatedAtUtc: instantSchema,
+  validUntil: daySchema.nullable(),
+  isValid: z.boolean(),
+});
 
 /** A member as staff see them; `photo` and `imageUrl` are the path of the staff's image route. `hasHealthAnswers`: they exist; reading them is an act of its own that is audited (D51). */
 const staffMemberSchema = contactSchema.extend({

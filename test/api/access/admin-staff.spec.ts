@@ -167,10 +167,13 @@ test('a household shows what is done and when, wherever one looks from', async (
   expect(child).toMatchObject({
     age: 9,
     hasHealthAnswers: true,
-    rentalLabel: { age: '0-49', ability: 'I', height: 'H1', weight: 'W1', goofy: 'N' },
+    rentalLabel: { age: '0-49', ability: 'I', height: 'H1', weight: 'W1', goofy: 'N', isValid: true },
     signatures: [{ contactId: mia, signerName: 'Emma Carter', posWaiverId: 'W-SEASON' }],
   });
   expect(JSON.stringify(members)).not.toContain('Peanuts');
+  await api.database.rows("update rental_profile set updated_at = '2020-11-03 12:00Z' where contact_id = $1", [mia]);
+  const aged = (await household(mia)).members.find(({ contactId }) => contactId === mia);
+  expect(aged?.rentalLabel).toMatchObject({ isValid: false, validUntil: '2021-11-03' });
   const unknown = await admin.get('/api/admin/guests/999999');
   expect([unknown.status, unknown.body.code]).toEqual([404, 'contact.unknown']);
 });

@@ -1,4 +1,6 @@
-import { labelledGear } from '@arrival/rules';
+import { fullName, labelledGear } from '@arrival/rules';
+import { dayWords } from '../../shared/day-words';
+import { instantWords } from '../../shared/instant-words';
 import { say, sayIfKnown } from '../../words/say';
 import type { Member } from './member';
 
@@ -9,6 +11,21 @@ export interface LabelProps {
   customerNumber: string;
   label: Label;
 }
+
+/** None of whoever has not answered. */
+export const labelsOf = (members: readonly Member[]): LabelProps[] =>
+  members.flatMap((member) => {
+    const { customerNumber, rentalLabel: label } = member;
+    return label ? [{ name: fullName(member), customerNumber, label }] : [];
+  });
+
+/** From when the answers are, and since when they are too old: nobody sets a binding by last season's weight unawares. */
+export const madeWords = ({ updatedAtUtc, isValid, validUntil }: Label): string =>
+  say('resources.guests.rental.made', { when: instantWords(updatedAtUtc) }) +
+  (isValid || !validUntil ? '' : `, ${ranOutWords(validUntil)}`);
+
+/** `ran out on Nov 3, 2026`. */
+export const ranOutWords = (day: string): string => say('resources.guests.rental.ranOut', { day: dayWords(day) });
 
 /** Both units where they differ: technicians work in either. */
 const inBoth = (text: string, metric: string): string =>

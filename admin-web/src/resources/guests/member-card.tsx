@@ -1,16 +1,14 @@
-import PrintIcon from '@mui/icons-material/Print';
-import { Avatar, Box, Button, Card, CardContent, Chip, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Avatar, Box, Card, CardContent, Chip, Typography } from '@mui/material';
 import { dayWords } from '../../shared/day-words';
 import { DescriptionList } from '../../shared/description-list';
 import { instantWords } from '../../shared/instant-words';
 import { say } from '../../words/say';
 import { CardSection } from './card-section';
 import { HealthAnswers } from './health-answers';
-import { type LabelProps, labelEntries } from './label-entries';
+import { type LabelProps, labelEntries, labelsOf, ranOutWords } from './label-entries';
 import type { Member } from './member';
 import { DoneTasks, SignedWaivers } from './member-record';
-import { PrintedLabel } from './printed-label';
+import { PrintLabels } from './print-labels';
 import { useStaffPhoto } from './use-staff-photo';
 
 /** One member: who it is, what is done, and what staff may open. */
@@ -50,9 +48,9 @@ export function MemberCard({ member, isWanted }: { member: Member; isWanted: boo
         />
         <DoneTasks member={member} />
         <SignedWaivers member={member} />
-        {member.rentalLabel && (
-          <RentalLabel name={name} customerNumber={member.customerNumber} label={member.rentalLabel} />
-        )}
+        {labelsOf([member]).map((label) => (
+          <RentalLabel key={label.customerNumber} {...label} />
+        ))}
         {member.hasHealthAnswers && <HealthAnswers contactId={member.contactId} name={name} />}
       </CardContent>
     </Card>
@@ -60,14 +58,16 @@ export function MemberCard({ member, isWanted }: { member: Member; isWanted: boo
 }
 
 function RentalLabel(props: LabelProps) {
-  const [isPrinting, setPrinting] = useState(false);
+  const { isValid, validUntil, updatedAtUtc } = props.label;
   return (
-    <CardSection title={say('resources.guests.rental.title', { when: instantWords(props.label.updatedAtUtc) })}>
+    <CardSection title={say('resources.guests.rental.title', { when: instantWords(updatedAtUtc) })}>
+      {!isValid && validUntil && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          {say('resources.guests.rental.old', { ranOut: ranOutWords(validUntil) })}
+        </Alert>
+      )}
       <DescriptionList entries={labelEntries(props.label)} />
-      <Button variant="outlined" startIcon={<PrintIcon />} sx={{ mt: 1.5 }} onClick={() => setPrinting(true)}>
-        {say('resources.guests.rental.print')}
-      </Button>
-      {isPrinting && <PrintedLabel {...props} onDone={() => setPrinting(false)} />}
+      <PrintLabels labels={[props]} />
     </CardSection>
   );
 }

@@ -53,8 +53,9 @@ test('passes to print are counted, and told by whose they are', () => {
 
 test('gear waits for whoever is asked for it: a label is ready, or somebody is measured first', () => {
   const tasks = { 1: [task(2, done)], 2: [task(2)], 3: [task(2, { code: 'notInAgeRange', isAsked: false })] };
-  expect(waitingAtDesk([member(1, 'Emma'), member(2, 'Mia'), leo], preview(tasks))).toEqual([
-    { kind: 'gear', title: 'Rental gear for 2', details: ['1 label ready, missing: Mia'] },
+  const known = [member(1, 'Emma'), member(2, 'Mia'), leo];
+  expect(waitingAtDesk(known, preview(tasks))).toEqual([
+    { kind: 'gear', title: 'Rental gear for 2', details: ['1 label ready, missing: Mia'], ready: [known[0]] },
   ]);
   expect(waitingAtDesk([leo], preview(tasks, false))).toEqual([]);
 });

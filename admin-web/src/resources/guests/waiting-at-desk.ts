@@ -8,6 +8,8 @@ export interface Waiting {
   readonly title: string;
   /** Whose it is. */
   readonly details: readonly string[];
+  /** Whose labels can be printed. */
+  readonly ready?: readonly Member[];
 }
 
 const at = 'resources.guests.desk';
@@ -43,7 +45,7 @@ function gear(members: readonly Member[], tasksOf: Tasks): Waiting[] {
     ...(ready.length > 0 ? [say(`${at}.labels`, { smart_count: ready.length })] : []),
     ...(names ? [say(`${at}.unmeasured`, { names })] : []),
   ];
-  return [{ kind: 'gear', title: say(`${at}.gear`, { smart_count: count }), details: [details.join(', ')] }];
+  return [{ kind: 'gear', title: say(`${at}.gear`, { smart_count: count }), details: [details.join(', ')], ready }];
 }
 
 /** Those that nobody can sign in the app (D55, D65). */

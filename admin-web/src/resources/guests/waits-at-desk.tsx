@@ -6,7 +6,9 @@ import { Columns } from '../../shared/columns';
 import { Panel } from '../../shared/panel';
 import { say } from '../../words/say';
 import { usePreview, useQuestion } from '../preview/question';
+import { labelsOf } from './label-entries';
 import type { Member } from './member';
+import { PrintLabels } from './print-labels';
 import { Purchases } from './purchases';
 import { type Waiting, waitingAtDesk } from './waiting-at-desk';
 
@@ -40,8 +42,9 @@ export function WaitsAtDesk({ members, guestId }: Props) {
   );
 }
 
-function OneThing({ waiting: { kind, title, details } }: { waiting: Waiting }) {
+function OneThing({ waiting: { kind, title, details, ready = [] } }: { waiting: Waiting }) {
   const Icon = icons[kind];
+  const labels = labelsOf(ready);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
       <Icon color="primary" aria-hidden />
@@ -51,6 +54,7 @@ function OneThing({ waiting: { kind, title, details } }: { waiting: Waiting }) {
         <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-line' }}>
           {details.join('\n')}
         </Typography>
+        {labels.length > 0 && <PrintLabels labels={labels} />}
       </Box>
     </Box>
   );

@@ -123,7 +123,10 @@ export const guests = {
   },
   rental: {
     title: 'Rental, %{when}',
-    print: 'Print the label',
+    print: 'Print the label |||| Print %{smart_count} labels',
+    made: 'answers of %{when}',
+    ranOut: 'ran out on %{day}',
+    old: 'These answers %{ranOut}. Ask for height and weight again.',
     inBoth: '%{text} / %{metric}',
     gear: { shoeSize: 'Shoe size', bootSoleMm: 'Own boots, sole (mm)', goofy: 'Stance' },
     option: { goofy: { N: 'Regular', Y: 'Goofy' } },

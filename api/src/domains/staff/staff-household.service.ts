@@ -1,5 +1,5 @@
-import type { StaffHousehold } from '@arrival/contracts';
-import { fullName, rentalLabel, toContact } from '@arrival/rules';
+import { type StaffHousehold, taskTypeIds } from '@arrival/contracts';
+import { fullName, newestProfile, profileValidity, rentalLabel, toContact } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AuditedReads } from '../../platform/audit/audited-reads';
@@ -26,28 +26,35 @@ interface Scene {
   readonly household: PosHousehold;
   readonly history: History;
   readonly catalog: CatalogSnapshot;
-  readonly today: string;
+  readonly zoned: { readonly today: string; readonly timeZone: string };
 }
-
-const ownOf = <Entry extends { contactId: number }>(entries: readonly Entry[], contactId: number): Entry | undefined =>
-  entries.find((entry) => entry.contactId === contactId);
 
 const instantOf = (entry: { updatedAtUtc: string }): string => new Date(entry.updatedAtUtc).toISOString();
 
-function memberOf({ household, history, catalog, today }: Scene, member: PosContact): StaffMember {
+/** The answers in words, and whether they are too old by now (D13). */
+function labelOf({ household, catalog, zoned }: Scene, contactId: number): StaffMember['rentalLabel'] {
+  const rental = newestProfile(household.rentalProfiles, contactId);
+  const { rentalProfile } = taskTypeIds;
+  const days = catalog.taskTypes.find(({ id }) => id === rentalProfile)?.effectiveDays ?? null;
+  const validity = profileValidity(household, contactId, rentalProfile, days, zoned);
+  if (!rental || !validity) return null;
+  return { ...rentalLabel(rental, catalog.referenceLists), updatedAtUtc: instantOf(rental), ...validity };
+}
+
+function memberOf(scene: Scene, member: PosContact): StaffMember {
+  const { household, history, catalog, zoned } = scene;
   const { contactId, email, phone } = member;
-  const rental = ownOf(household.rentalProfiles, contactId);
-  const photo = ownOf(household.photos, contactId);
+  const photo = newestProfile(household.photos, contactId);
   const photoPath = photo ? `/api/admin/guests/${contactId}/photo` : null;
   return {
-    ...toContact(household, member, today),
+    ...toContact(household, member, zoned.today),
     photo: photoPath,
     imageUrl: photoPath,
     email,
     phone,
     customerNumber: history.customerNumbers.get(contactId) ?? '',
-    rentalLabel: rental ? { ...rentalLabel(rental, catalog.referenceLists), updatedAtUtc: instantOf(rental) } : null,
-    hasHealthAnswers: ownOf(household.childRegistrations, contactId) !== undefined,
+    rentalLabel: labelOf(scene, contactId),
+    hasHealthAnswers: newestProfile(household.childRegistrations, contactId) !== undefined,
     photoUpdatedAtUtc: photo ? instantOf(photo) : null,
     ...boughtBy(household, contactId, catalog.productNames),
     signatures: history.signatures.filter((signature) => signature.contactId === contactId),
@@ -90,7 +97,8 @@ export class StaffHouseholdService {
       this.#history(household.contacts.map((member) => member.contactId)),
       this.households.familyCode(headContactId),
     ]);
-    const scene: Scene = { household, history, catalog, today: this.clock.today(timeZone) };
+    const zoned = { today: this.clock.today(timeZone), timeZone };
+    const scene: Scene = { household, history, catalog, zoned };
     const after = { name: memberName(household, contactId), headContactId };
     await this.reads.record({ actor, action: 'household.read', entity: 'contact', entityId: contactId, after });
     return {

@@ -191,6 +191,7 @@ test('calls of a key are counted by all processes together, to the last one', as
       expect(headers['ratelimit']).toMatch(/^"per-key";r=0;t=\d+$/);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+      expect(headers['ratelimit']).toMatch(new RegExp(`;t=${headers['retry-after']}$`));
     }
     expect((await call(neighbour, FEED, third)).status).toBe(200);
   } finally {
@@ -228,6 +229,28 @@ test('what is counted when an API stops is not lost', async () => {
   });
 });
 
+test('what could not be written down is counted once it can', async () => {
+  const { id, token } = await makeKey(admin);
+  const short = await startApi(
+    { ...variables, DATABASE_URL: api.database.url, OIDC_ISSUER: api.identity.issuer },
+    [KeyedModule],
+    logger(),
+  );
+  const complaints = () => lines.filter((line) => line.includes('Uses of API keys cannot be written now')).length;
+  await api.database.rows('alter table api_key_use add constraint ck_full check (requests < 0) not valid');
+  try {
+    await call(token, FEED, short).expect(200);
+    await until(() => complaints() > 0);
+  } finally {
+    await api.database.rows('alter table api_key_use drop constraint ck_full');
+  }
+  await call(token, FEED, short).expect(200);
+  await short.close();
+  expect(await api.database.row('select requests from api_key_use where api_key_id = $1', [id])).toEqual({
+    requests: 2,
+  });
+});
+
 test('what a key asks for is in the trail under its name, events too; the log names it as well', async () => {
   const { id, token } = await makeKey(admin, 'Data warehouse');
   const since = await lastAuditId(api);
@@ -261,6 +284,21 @@ test('a program that asks each second is one entry of the trail an hour for what
     clock.mockRestore();
   }
   expect(await auditRows(api, since)).toHaveLength(2);
+});
+
+test('a key is answered nothing while the trail cannot be written, and at once when it can again', async () => {
+  const { token } = await makeKey(admin);
+  const since = await lastAuditId(api);
+  await api.database.rows('alter table audit_event add constraint ck_full check (id < 0) not valid');
+  try {
+    const refused = await call(token);
+    expect(refused.status).toBeGreaterThanOrEqual(500);
+    expect(refused.body).not.toHaveProperty('isIn');
+  } finally {
+    await api.database.rows('alter table audit_event drop constraint ck_full');
+  }
+  await call(token).expect(200);
+  expect(await auditRows(api, since)).toHaveLength(1);
 });
 
 test('no line of the log ever has a key, good or bad, in a header or in an address', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningPostgres, startPostgres } from '../../libs/sandbox/src/postgres/postgres';
-import type { ApiProcess } from '../support/api-process';
+import { type ApiProcess, startWorkerProcess } from '../support/api-process';
 import { openDatabase, prepareTestDatabase } from '../support/database';
 import { until } from '../support/until';
 import { type Call, notAccepted, openCallsOf, sendAll, sendUntilTaken } from './calls';
@@ -110,4 +110,14 @@ test('guests are told to come back within seconds, nothing hangs, and it goes on
   expect(notAccepted(calls)).toEqual([]);
   expect(await notStoredOnce(site.database, calls)).toEqual([]);
   expect(await halfDone(site.database)).toEqual([]);
+});
+
+test('a worker that is stopped meanwhile ends before it would be cut off, and says why', async () => {
+  const worker = startWorkerProcess({ ...site.variables, LOG_LEVEL: 'info' });
+  await until(() => worker.output().includes('working'), worker.output);
+  freeze();
+  const code = await worker.stop();
+  thaw();
+  expect(code).toBe(0);
+  expect(worker.output()).toContain('The database does not answer');
 });

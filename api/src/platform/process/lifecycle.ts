@@ -9,7 +9,11 @@ export function stopGracefully(logger: AppLogger, close: () => Promise<void>): v
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
-    setTimeout(() => exit(logger, 1), LONGEST_STOP_MS).unref();
+    const late = () => {
+      logger.error(`stopping takes longer than ${LONGEST_STOP_MS / 1_000} s: what is under way is cut off`);
+      exit(logger, 1);
+    };
+    setTimeout(late, LONGEST_STOP_MS).unref();
     close().then(
       () => exit(logger, 0),
       (error: unknown) => {

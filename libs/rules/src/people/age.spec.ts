@@ -22,6 +22,7 @@ test('without a birth date the age is unknown, some adult’s: not a minor, and 
   expect(isMinor(null)).toBe(false);
   expect(isAgeInRange(null, { ageMin: 18, ageMax: null })).toBe(true);
   expect(isAgeInRange(null, { ageMin: 65, ageMax: 120 })).toBe(true);
+  expect(isAgeInRange(null, { ageMin: null, ageMax: 18 })).toBe(true);
   expect(isAgeInRange(null, { ageMin: null, ageMax: 17 })).toBe(false);
 });
 

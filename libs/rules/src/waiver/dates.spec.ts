@@ -75,6 +75,25 @@ test('a waiver for the coming season can be signed before it starts and counts t
   expect(fulfils(authorization(dates.startDate, dates.endDate), dates, today)).toBe(true);
 });
 
+test('within a season today counts, not its end: what begins later does not count yet', () => {
+  const season = { ...open, startEffectiveDate: '2026-11-01', endEffectiveDate: '2027-04-30' };
+  const dates = signatureDates(season, today);
+  expect(requiredDay(dates, today)).toBe(today);
+  expect(fulfils(authorization('2027-01-01', '2027-04-30'), dates, today)).toBe(false);
+});
+
+test('a validation date beyond the season is its last day, one before it its first', () => {
+  const season = { ...open, startEffectiveDate: '2026-12-01', endEffectiveDate: '2027-04-30' };
+  const requiredFor = (validationDate: string) =>
+    requiredDay(signatureDates({ ...season, validationDate }, today), today);
+  expect(['2027-05-01', '2027-04-30', '2026-12-01', '2026-11-30'].map(requiredFor)).toEqual([
+    '2027-04-30',
+    '2027-04-30',
+    '2026-12-01',
+    '2026-12-01',
+  ]);
+});
+
 test('what covers the configured validation date counts, on that day or today when it is past', () => {
   const dates = (validationDate: string) => signatureDates({ ...open, validationDate }, today);
   expect(fulfils(authorization('2027-01-01', '2027-04-30'), dates('2027-02-01'), today)).toBe(true);

@@ -24,6 +24,10 @@ test('all three, nothing given: the three alerts in their order', () => {
   ]);
 });
 
+test('a name of spaces alone is none', () => {
+  expect(messages({ signerName: '  ' }, 'text')).toEqual(['Please type your name in the provided box.']);
+});
+
 test('all three given: no alert', () => {
   expect(messages({ signature: 'iVBOR', agree: true, signerName: ' Ana Berg ' }, 'agree', 'text', 'wet')).toEqual([]);
 });

@@ -120,6 +120,24 @@ test('who holds nothing gets none, and a child is written to at the address of t
   expect(provider.messages).toHaveLength(sent + 3);
 });
 
+test('who has no address anywhere is told so, and the provider is not asked to write to nobody', async () => {
+  const { headId } = await buildHousehold(api.database, {
+    issuer: api.identity.issuer,
+    subject: 'unwritten',
+    members: [],
+  });
+  await api.database.rows('insert into pass_media (contact_id, product_id, pass_number) values ($1, 901, $2)', [
+    headId,
+    `SP${headId}`,
+  ]);
+  await api.database.rows('update contact set email = null, phone = null where contact_id = $1', [headId]);
+  const agent = await api.as({ sub: 'unwritten' });
+  const { transactionId } = idsOf((await create(agent, await codeOf(headId)).expect(200)).body);
+  const sent = provider.messages.length;
+  expect((await activate(agent, transactionId!)).body).toMatchObject({ status: 422, code: 'pass.no_recipient' });
+  expect(provider.messages).toHaveLength(sent);
+});
+
 test.each(['down', 'hang', 'half', 'wrong'] as const)(
   'while the provider does badly (%s) guests read what it last told, with its time, and nothing pretends to be done',
   async (behaviour) => {

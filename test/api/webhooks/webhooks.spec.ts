@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ArrivalEvent, Webhook, WebhookDeliveryDetail, WebhookWithSecret } from '@arrival/contracts';
 import { Webhook as Reference } from 'standardwebhooks';
 import { EventsService } from '../../../api/src/domains/webhooks/events.service';
@@ -171,6 +172,21 @@ test('a target that never answers holds up nobody but itself', async () => {
   expect(came(slow.path).length).toBeGreaterThan(0);
 });
 
+test('an address that fails is tried with one message, not with four', async () => {
+  const { id, path } = await add();
+  receiver.behave('error', path);
+  await tell();
+  await until(async () => (await first(id))?.attempts === 1);
+  receiver.behave('hang', path);
+  const before = came(path).length;
+  await tell(5);
+  await theTimeComes();
+  await until(async () => (await deliveries(id)).length === 6 && came(path).length > before);
+  // Two more rounds hand nothing out beside it.
+  await pause(2_500);
+  expect(came(path)).toHaveLength(before + 1);
+});
+
 test('after five days without a success it is paused; what happens meanwhile waits, and goes out when it is started again', async () => {
   const { id, path } = await add();
   receiver.behave('error', path);
@@ -205,8 +221,9 @@ test('a first failure after five quiet days does not pause it', async () => {
   await api.database.rows("update webhook_endpoint set failing_since = now() - interval '6 days'");
   await api.database.rows("update webhook_attempt set attempted_at = now() - interval '5 days'");
   await tell();
+  await until(async () => (await deliveries(id)).length === 2);
   for (const tries of [1, 2]) {
-    await until(async () => ((await first(id))?.attempts ?? 0) >= tries);
+    await until(async () => (await first(id)).attempts >= tries);
     expect((await stateOf(id)).state).toBe('failing');
     await theTimeComes();
   }

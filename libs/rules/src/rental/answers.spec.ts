@@ -9,7 +9,7 @@ const item = (listKey: string, dinLookupValue = 1) => ({
 const choices = {
   abilityRefs: [item('I'), item('none', -1)],
   ageRefs: [item('10-49', -1)],
-  heightRefs: [item('H1', 0)],
+  heightRefs: [item('H1', 0), item('H2', 0)],
   weightRefs: [item('W1')],
 };
 const asked = { enableShoeSize: true, enableStance: true };
@@ -18,7 +18,7 @@ const complete = { selectedAbility: 'I', selectedAge: '10-49', selectedHeight: '
 
 test('entries with a lookup value of −1 are not offered', () => {
   expect(offered(choices.abilityRefs).map((offer) => offer.listKey)).toEqual(['I']);
-  expect(offered(choices.heightRefs)).toHaveLength(1);
+  expect(offered(choices.heightRefs)).toHaveLength(2);
 });
 
 test('ability, age, height and weight are required, the shoe size where it is enabled', () => {

@@ -21,6 +21,13 @@ test('every language says the same things, about the same things', () => {
   }
 });
 
+test('who signed for nobody else is not told their own name', () => {
+  const own = copyLetter({ ...to, name: 'Emma Carter' }, [copy('Season', 'Emma Carter')]);
+  expect(own.text).toContain('what you signed: the text');
+  const both = copyLetter({ ...to, name: 'Emma Carter' }, [copy('Season', 'Emma Carter'), copy('Season')]);
+  expect(both.text).toContain('what you signed for Emma Carter and Mia Müller:');
+});
+
 test('names and titles are text and nothing else: no second header, no markup, no path', () => {
   const { subject, html, text, attachments } = copyLetter(to, [
     copy('Season\r\nBcc: all@example.com', '../../Mia\n"x"'),

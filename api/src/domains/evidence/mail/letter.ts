@@ -49,12 +49,13 @@ export function copyLetter(
 ): Pick<Letter, 'subject' | 'text' | 'html' | 'attachments'> {
   const words = letterWords[language];
   const attachments = attached(copies);
+  const isOwn = copies.every(({ contactName }) => contactName === name);
   const names = new Intl.ListFormat(language).format(copies.map(({ contactName }) => isolated(contactName)));
   const title = oneLine(copies[0]?.title ?? '');
   const isAll = attachments.length === copies.length;
   const lines = [
     fillTokens(words.hello, { name: isolated(name) }),
-    fillTokens(words.attached, { names }),
+    isOwn ? words.attachedOwn : fillTokens(words.attached, { names }),
     ...(isAll ? [] : [words.tooLarge]),
   ];
   const subject = fillTokens(words.subject, { title });

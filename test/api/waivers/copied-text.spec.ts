@@ -46,6 +46,26 @@ test('what lies in a part of a page is all there: headings, paragraphs, lists, t
     expect(parts(await copyOf(`<${part}>${inside}</${part}>`), kinds)).toEqual(plain);
 });
 
+test('lines between the paragraphs of the source are no paragraphs; words between words keep their space', async () => {
+  const lines = [
+    '<h2>Risks</h2>',
+    '<p>Ice</p>',
+    '<div>',
+    '<p>Rocks</p>',
+    '<b>Snow</b> <i>and</i>',
+    '<p>Trees</p>',
+    '</div>',
+  ];
+  const kinds = ['H3', 'P'];
+  const [apart, together, withoutSpace] = [
+    await copyOf(lines.join('\n')),
+    await copyOf(lines.join('')),
+    await copyOf(lines.join('').replace(' ', '')),
+  ];
+  expect(parts(apart, kinds)).toEqual(parts(together, kinds));
+  expect(together).not.toBe(withoutSpace);
+});
+
 test('a picture between words is there; one that cannot be read is told by its words', async () => {
   const withPicture = (content: string) =>
     copyOf(`<p>The sign <img alt="Sign" src="data:image/png;base64,${content}"> warns.</p>`);

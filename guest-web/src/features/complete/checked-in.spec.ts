@@ -91,8 +91,8 @@ test('gear waits for those whose fit is there, and the visit is the nearest day 
   const contacts = [person(1, true, 1, [fitted, past]), person(2, false, 1, [later])];
   const result = checkedIn([{ ...lesson, contacts }], undefined);
   expect(ids(result.renting)).toEqual([1]);
-  expect(result.visitDay).toBe('2026-02-16');
-  expect(checkedIn([lesson], undefined).visitDay).toBeNull();
+  expect(result.day).toBe('2026-02-16');
+  expect(checkedIn([lesson], undefined).day).toBe(today);
 });
 
 test('who has signed with the partner is neither finished nor sent back while that is being confirmed', () => {

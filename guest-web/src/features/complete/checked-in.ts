@@ -37,8 +37,8 @@ export interface CheckedIn {
   atShop: readonly ActivityContact[];
   /** Whose rental fit is at the shop, or is made there. */
   renting: readonly ActivityContact[];
-  /** The nearest day of what was bought; null when no day is known. */
-  visitDay: string | null;
+  /** The nearest day of what was bought; today when no day is known. */
+  day: string;
 }
 
 export interface DeskTask {
@@ -68,11 +68,11 @@ const isFitted = ({ taskTypeId, isAsked, isComplete }: TaskReason) =>
   taskTypeId === taskTypeIds.rentalProfile && isAsked && isComplete;
 
 /** A day that is past when this is opened later is none to plan for (D64). */
-function nearestDay(people: readonly ActivityContact[], today: string): string | null {
+function nearestDay(people: readonly ActivityContact[], today: string): string {
   const days = people.flatMap(({ reasons }) =>
     reasons.flatMap(({ isAsked, productDate }) => (isAsked && productDate) || []),
   );
-  return days.filter((day) => day >= today).sort()[0] ?? null;
+  return days.filter((day) => day >= today).sort()[0] ?? today;
 }
 
 const isLeftToShop = ({ contactId }: ActivityContact, { taskTypeId, taskId }: TaskReason, wasLeft: WasLeft) =>
@@ -117,6 +117,6 @@ export function checkedIn(
       (person) =>
         person.reasons.some(isFitted) || requiredOpen(person).some((reason) => isLeftToShop(person, reason, wasLeft)),
     ),
-    visitDay: nearestDay(shown, today),
+    day: nearestDay(shown, today),
   };
 }

@@ -4,6 +4,7 @@ import { useExternalStore } from '@arrival/web/external-store';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetTicks } from '../../lib/checkin/selection';
+import { useDayWords } from '../../lib/day-words';
 import { outboxState } from '../../lib/kept/outbox-state';
 import { useSettings } from '../../lib/settings';
 import { useSession } from '../../lib/sign-in/use-session';
@@ -91,12 +92,13 @@ function useUnsent(): string | undefined {
   return entries.length === 0 ? undefined : words.waiting({ sent: sent.length, count: sent.length + entries.length });
 }
 
-/** What is said on the picture; the sun rises over the drawn one. */
-function Headline({ checkIn: { people, desk, atShop, confirming, unfinished } }: Pick<Props, 'checkIn'>) {
+/** What is said on the picture; the sun rises over the drawn one. A sheet of paper says whose it is and for which day, too. */
+function Headline({ checkIn: { people, desk, atShop, confirming, unfinished, day } }: Pick<Props, 'checkIn'>) {
   const words = useWords(complete);
   const text = useText();
   const { backgroundImageUrl } = useSettings().theme.general;
   const unsent = useUnsent();
+  const dayWords = useDayWords();
   const codes = people.filter(({ qrCode }) => qrCode !== null).length;
   const tokens = { MemberCount: people.length, QRCodeCount: codes };
   const isAllSet = [desk, atShop, confirming, unfinished].every(({ length }) => length === 0) && unsent === undefined;
@@ -109,6 +111,9 @@ function Headline({ checkIn: { people, desk, atShop, confirming, unfinished } }:
         title={isAllSet ? text('checkIn.checkInCompleteTitle', tokens) : words.almost}
         description={unsent ?? waits}
       />
+      <p className={styles.onPaper}>
+        {text('application.title')} · {dayWords(day)}
+      </p>
     </div>
   );
 }

@@ -8,14 +8,14 @@ const asItStands = { timeZone: 'UTC' } as const;
 const oClock = { ...asItStands, hour: 'numeric', minute: '2-digit' } as const;
 const ofDay = { ...asItStands, weekday: 'long', day: 'numeric', month: 'short' } as const;
 
-/** How long a place is open on the day of a visit, or now when none is known; nothing where nobody said it. */
-export function useOpeningWords(location: GuestLocation | undefined, visitDay: string | null): string | undefined {
+/** How long a place is open on the day of a visit; nothing where nobody said it. */
+export function useOpeningWords(location: GuestLocation | undefined, visit: string): string | undefined {
   const words = useWords(complete);
   const locale = useLocale();
   if (!location?.openingHours) return undefined;
   const instant = new Date();
   const now = { day: dayInZone(instant, location.timeZone), time: timeInZone(instant, location.timeZone) };
-  const opening = openingOn(location.openingHours, visitDay ?? now.day, now);
+  const opening = openingOn(location.openingHours, visit, now);
   const day = new Date(opening.day).toLocaleDateString(locale, ofDay);
   if (opening.state === 'closed') return words.closedOn({ day });
   const clock = (time: string) => new Date(`${opening.day}T${time}Z`);

@@ -1,5 +1,5 @@
 import type { GuestLocation } from '@arrival/contracts';
-import { dayInZone, familyCodeWords } from '@arrival/rules';
+import { familyCodeWords } from '@arrival/rules';
 import type { ReactNode } from 'react';
 import { saveFile } from '../../lib/save-file';
 import { Icon } from '../../ui/icon';
@@ -19,13 +19,11 @@ interface Props {
 }
 
 /** What can be done with the pass; all of it without a connection. */
-export function PassActions({ checkIn: { activityName, visitDay }, location, familyCode, onPrint }: Props) {
+export function PassActions({ checkIn: { activityName, day }, location, familyCode, onPrint }: Props) {
   const words = useWords(complete);
   const code = familyCodeWords(familyCode);
   const addToCalendar = () => {
     if (!location) return;
-    const now = new Date();
-    const day = visitDay ?? dayInZone(now, location.timeZone);
     const event = visitEvent(
       {
         day,
@@ -34,7 +32,7 @@ export function PassActions({ checkIn: { activityName, visitDay }, location, fam
         note: words.codeInWords({ code }),
         id: `${day}-${location.id}-${familyCode}@${window.location.hostname}`,
       },
-      now,
+      new Date(),
     );
     void saveFile(new Response(event, { headers: { 'content-type': 'text/calendar' } }), location.name);
   };

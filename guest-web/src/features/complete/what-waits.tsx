@@ -24,8 +24,8 @@ const names = (people: readonly ActivityContact[]) => people.map((person) => per
 /** Where to go, in the order to go there, and why (D55, D65, D30); then where all of it is. Nothing stands here that is not there. */
 export function WhatWaits({ checkIn, location, areCodesOpen, onCodes }: Props) {
   const words = useWords(complete);
-  const { desk, people, renting, activityName, visitDay } = checkIn;
-  const opening = useOpeningWords(location, visitDay);
+  const { desk, people, renting, activityName, day } = checkIn;
+  const opening = useOpeningWords(location, day);
   const withCode = people.filter(({ qrCode }) => qrCode !== null);
   const stops = desk.length + (withCode.length > 0 ? 1 : 0) + (renting.length > 0 ? 1 : 0);
   const first = (isFirst: boolean) => isFirst && stops > 1;

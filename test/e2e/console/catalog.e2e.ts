@@ -115,6 +115,9 @@ test('task types: 0 days never expires, and the dates of waivers are their own',
   }
   await page.goto('/admin/tasktypes/2');
   await expect(page.getByLabel('Effective days')).toBeVisible();
+  await page.goto('/admin/tasktypes/3');
+  await expect(page.getByText('when its time under Retention (Health answers) is over')).toBeVisible();
+  await expect(page.getByText('it never expires')).toHaveCount(0);
   await page.goto('/admin/tasktypes/1');
   await expect(page.getByText('The dates of each waiver decide')).toBeVisible();
   await expect(page.getByLabel('Effective days')).toHaveCount(0);

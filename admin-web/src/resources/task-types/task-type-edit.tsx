@@ -20,10 +20,11 @@ export function TaskTypeEdit() {
   );
 }
 
-/** Waivers use their own dates instead (D13). */
+/** Waivers use their own dates instead (D13); a registration goes with its time of retention at the latest (D60). */
 function EffectiveDays() {
   const title = say('resources.tasktypes.groups.counts');
-  if (useRecordContext()?.id === taskTypeIds.waiver) {
+  const id = useRecordContext()?.id;
+  if (id === taskTypeIds.waiver) {
     return <FieldGroup title={title} help={say('resources.tasktypes.groups.waiverHelp')} />;
   }
   return (
@@ -32,7 +33,11 @@ function EffectiveDays() {
         source="effectiveDays"
         min={0}
         max={36_500}
-        helperText={say('resources.tasktypes.help.effectiveDays')}
+        helperText={say(
+          id === taskTypeIds.childRegistration
+            ? 'resources.tasktypes.help.effectiveDaysOfChild'
+            : 'resources.tasktypes.help.effectiveDays',
+        )}
       />
     </FieldGroup>
   );

@@ -24,6 +24,8 @@ export const tasktypes = {
   help: {
     effectiveDays:
       'For how many days a completed task counts before guests are asked again. 0 or empty: it never expires.',
+    effectiveDaysOfChild:
+      'For how many days a registration counts before guests are asked again. It is removed, and asked again, when its time under Retention (Health answers) is over, whatever stands here.',
     enableShoeSize: 'Guests must give it then',
     enableStance: 'Regular or goofy, for snowboards',
   },

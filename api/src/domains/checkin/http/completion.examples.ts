@@ -38,10 +38,10 @@ export const completionExamples: Record<CompleteEndpoint, Record<string, { value
   '/RentalProfile': {
     profile: {
       value: of(100002, {
-        selectedAge: '3',
+        selectedAge: 'A09',
         selectedAbility: 'I',
-        selectedHeight: '4',
-        selectedWeight: '5',
+        selectedHeight: 'H',
+        selectedWeight: 'E',
         ...gearAnswers(gearExample),
       }),
     },

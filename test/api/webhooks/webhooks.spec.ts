@@ -102,10 +102,11 @@ test('a completion arrives signed, as the list of events has it, and the log say
 
 test('an address hears what it asked for, from the moment when it was added', async () => {
   await tell();
-  const { path } = await add(['report.populated']);
+  const { id, path } = await add(['report.populated']);
   const other = await add(['waiver.signed']);
   await tell(2);
-  await until(() => came(path).length === 2);
+  await until(async () => (await api.database.count('event')) === 3 && (await stateOf(id)).waiting === 0);
+  expect(came(path)).toHaveLength(2);
   expect(came(other.path)).toEqual([]);
   expect(new Set(came(path).map(({ id }) => id)).size).toBe(2);
 });
@@ -220,11 +221,12 @@ test('a first failure after five quiet days does not pause it', async () => {
   await api.database.rows(`update webhook_delivery set status = 'failed', attempts = 8, next_attempt_at = null`);
   await api.database.rows("update webhook_endpoint set failing_since = now() - interval '6 days'");
   await api.database.rows("update webhook_attempt set attempted_at = now() - interval '5 days'");
+  const { failingSinceUtc } = await stateOf(id);
   await tell();
   await until(async () => (await deliveries(id)).length === 2);
   for (const tries of [1, 2]) {
     await until(async () => (await first(id)).attempts >= tries);
-    expect((await stateOf(id)).state).toBe('failing');
+    expect(await stateOf(id)).toMatchObject({ state: 'failing', failingSinceUtc });
     await theTimeComes();
   }
 });
@@ -253,6 +255,46 @@ test('for a day after a change both secrets sign', async () => {
   expect(() => new Reference(secret).verify(later.body, later.headers as Record<string, string>)).toThrow();
   expect(JSON.parse(later.body)).toMatchObject({ type: 'webhook.test', householdId: null, data: {} });
   expect((await api.app.get(EventsService, { strict: false }).list(undefined, 10)).events).toEqual([]);
+});
+
+test('changed again, the secret of before ends when it was told to', async () => {
+  const { id } = await add();
+  await admin.post(`/api/admin/webhooks/${id}/secret`).expect(200);
+  await api.database.rows("update webhook_secret set ends_at = ends_at - interval '23 hours' where endpoint_id = $1", [
+    id,
+  ]);
+  await admin.post(`/api/admin/webhooks/${id}/secret`).expect(200);
+  const ends = await api.database.rows(
+    `select ends_at < now() + interval '2 hours' as soon from webhook_secret where endpoint_id = $1 order by number`,
+    [id],
+  );
+  expect(ends).toEqual([{ soon: true }, { soon: false }, { soon: null }]);
+});
+
+test('a message that nothing can sign is a try that failed, and does not go out', async () => {
+  const { id, path } = await add();
+  await api.database.rows("update webhook_secret set key_id = 'gone' where endpoint_id = $1", [id]);
+  await tell();
+  await until(async () => (await first(id))?.attempts === 1);
+  expect(await first(id)).toMatchObject({ status: 'waiting', tries: [{ status: null, error: 'secret' }] });
+  expect(came(path)).toEqual([]);
+});
+
+test('a try whose job was lost is handed out again; one that meets a pause is put back and goes out after it', async () => {
+  const { id, path } = await add();
+  await admin.post(`/api/admin/webhooks/${id}/pause`).expect(200);
+  await tell();
+  await until(async () => (await stateOf(id)).waiting === 1);
+  const { id: delivery } = await first(id);
+  const handOver = (at: string) => api.database.rows(`update webhook_delivery set handed_at = ${at}`);
+  await handOver('now()');
+  await api.database.rows("insert into outbox (job, payload) values ('webhooks.attempt-delivery', $1)", [
+    { deliveryId: delivery, attempt: 1 },
+  ]);
+  await until(async () => (await api.database.count('webhook_delivery where handed_at is null')) === 1);
+  await handOver("now() - interval '31 minutes'");
+  await admin.post(`/api/admin/webhooks/${id}/resume`).expect(200);
+  await until(() => came(path).length === 1);
 });
 
 test('a secret is answered once and lies nowhere in the open', async () => {

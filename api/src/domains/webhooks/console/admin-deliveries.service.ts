@@ -35,8 +35,8 @@ export class AdminDeliveriesService {
 
   /** Throws `webhook.unknown`, `webhook.paused`, `webhook.delivery_unknown`. */
   async resend(actor: Actor, endpointId: number, id: number): Promise<WebhookDeliveryDetail> {
-    await this.#refusePaused(endpointId);
     return this.changes.run(async () => {
+      await this.#refusePaused(endpointId);
       await this.find(endpointId, id);
       await this.queries.resend(endpointId, id);
       await this.#record(actor, 'webhook.resent', endpointId, { deliveryId: id });
@@ -46,8 +46,8 @@ export class AdminDeliveriesService {
 
   /** What was given up after its last try. Answers how many. Throws `webhook.unknown`, `webhook.paused`. */
   async resendFailed(actor: Actor, endpointId: number): Promise<{ resent: number }> {
-    await this.#refusePaused(endpointId);
     return this.changes.run(async () => {
+      await this.#refusePaused(endpointId);
       const resent = await this.queries.resendFailed(endpointId, MOST_RESENT);
       await this.#record(actor, 'webhook.resent', endpointId, { resent });
       return { resent };
@@ -56,8 +56,8 @@ export class AdminDeliveriesService {
 
   /** A message of the type `webhook.test`. Throws `webhook.unknown`, `webhook.paused`. */
   async test(actor: Actor, endpointId: number): Promise<WebhookDeliveryDetail> {
-    await this.#refusePaused(endpointId);
     return this.changes.run(async () => {
+      await this.#refusePaused(endpointId);
       const id = await this.queries.test(endpointId);
       await this.#record(actor, 'webhook.tested', endpointId, { deliveryId: id });
       return this.find(endpointId, id);

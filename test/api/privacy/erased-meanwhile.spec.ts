@@ -157,10 +157,20 @@ test.each<[string, (begun: Begun) => Test, string]>([
   expect(await api.database.count(rows)).toBe(0);
 });
 
-test('an administrator who renews the family code meanwhile is told so, too', async () => {
+test('an administrator who renews the family code meanwhile is told so, too, and holds nothing that an erasure needs', async () => {
   const phone = await api.as({ sub: 'code', family_name: 'Quillfeather' });
   const { contactId } = (await phone.get('/api/profile').expect(200)).body.contact;
   const boss = await administrator(api);
   const renew = () => boss.post(`/api/admin/guests/${contactId}/family-code`);
+  const holder = new Client({ connectionString: api.database.url });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select from household_part where head_contact_id = $1 for update', [contactId]);
+  const renewed = renew().then(({ status }) => status);
+  await lockWaits(api.database);
+  await holder.query('select from family_code where head_contact_id = $1 for update nowait', [contactId]);
+  await holder.query('commit');
+  await holder.end();
+  expect(await renewed).toBe(200);
   expect(await whileErased(contactId, renew)).toEqual([200, [404, 'contact.unknown']]);
 });

@@ -7,8 +7,10 @@ import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 import { FamilyAnswer } from './family-answer';
 import { FamilyCode } from './family-code';
+import type { ScannedBefore } from './find-guest';
 import { HouseholdRights } from './household-rights';
 import { MemberCard } from './member-card';
+import { useScanner } from './use-scanner';
 import { WaitsAtDesk } from './waits-at-desk';
 
 /** A household at the counter: what is done, by whom and when. */
@@ -16,6 +18,10 @@ export function HouseholdPage() {
   const { contactId = '' } = useParams();
   const navigate = useNavigate();
   const { data, error, refetch } = useJson<StaffHousehold>(`/api/admin/guests/${encodeURIComponent(contactId)}`);
+  useScanner((code) => {
+    const state: ScannedBefore = { code };
+    void navigate(`/guests?${new URLSearchParams({ q: code })}`, { state });
+  });
   const family = data?.members.find(({ isHeadOfHouseHold }) => isHeadOfHouseHold)?.lastName;
   return (
     <Box sx={{ mt: 2, maxWidth: 1100 }}>

@@ -1,4 +1,5 @@
 import type { AdminLocation, EligibilityPreview } from '@arrival/contracts';
+import { deviceStorage } from '@arrival/web/storage';
 import { useGetList, useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useJson } from '../../data/use-json';
@@ -10,6 +11,8 @@ interface Changes {
 }
 
 const one = { page: 1, perPage: 1 };
+/** A counter stays where it is: the place that was picked here last. */
+const keptPlace = 'arrival.admin.place';
 
 const withChanges = (parameters: URLSearchParams, changes: Changes): URLSearchParams => {
   const next = new URLSearchParams(parameters);
@@ -22,22 +25,34 @@ const withChanges = (parameters: URLSearchParams, changes: Changes): URLSearchPa
 
 const number = (text: string | null): number | undefined => Number(text) || undefined;
 
-/** Who, where and when, kept in the address: a link to it works, and so does Back. The default location stands in for none. */
+/** Who, where and when, kept in the address: a link to it works, and so does Back. What was picked last on this device stands in for none, else the default. */
 export function useQuestion() {
   const [parameters, setParameters] = useSearchParams();
   const placeId = number(parameters.get('place'));
   const chosen = useGetOne<AdminLocation>('locations', { id: placeId ?? 0 }, { enabled: placeId !== undefined });
+  const keptId = placeId === undefined ? deviceStorage.read<number>(keptPlace) : undefined;
+  const kept = useGetList<AdminLocation>(
+    'locations',
+    { pagination: one, filter: { id: keptId } },
+    { enabled: keptId !== undefined },
+  );
+  const isGone = kept.data?.length === 0;
   const byDefault = useGetList<AdminLocation>(
     'locations',
     { pagination: one, sort: { field: 'isDefault', order: 'DESC' } },
-    { enabled: placeId === undefined },
+    { enabled: placeId === undefined && (keptId === undefined || isGone) },
   );
-  const place = placeId === undefined ? byDefault.data?.[0] : chosen.data;
+  const place = placeId === undefined ? (kept.data?.[0] ?? byDefault.data?.[0]) : chosen.data;
+  const change = (changes: Changes) => {
+    if (changes.place) deviceStorage.write(keptPlace, changes.place);
+    else if ('place' in changes) deviceStorage.remove(keptPlace);
+    setParameters(withChanges(parameters, changes));
+  };
   return {
     guestId: number(parameters.get('guest')),
     place: place ?? null,
     date: parameters.get('date') ?? '',
-    change: (changes: Changes) => setParameters(withChanges(parameters, changes)),
+    change,
   };
 }
 

@@ -1,14 +1,15 @@
 import type { GuestHit } from '@arrival/contracts';
 import SearchIcon from '@mui/icons-material/Search';
-import { Alert, Box, Card, InputAdornment, List, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, InputAdornment, List, TextField, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Title } from 'react-admin';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGuestSearch } from '../../shared/use-guest-search';
 import { say } from '../../words/say';
 import { FoundGuest } from './found-guest';
 import { NewGuest } from './new-guest';
 import { ScanCode } from './scan-code';
+import { useScanner } from './use-scanner';
 
 /** The longest that the search takes; other codes (a ticket, a web address) may be longer. */
 const longest = 200;
@@ -18,7 +19,7 @@ type Search = ReturnType<typeof useGuestSearch>;
 /** Finds a guest by name, e-mail, order, customer number or their scanned code. */
 export function FindGuest() {
   const [parameters, setParameters] = useSearchParams();
-  const [typed, setTyped] = useState(parameters.get('q') ?? '');
+  const [typed, setTyped] = useState((parameters.get('q') ?? '').slice(0, longest));
   const search = useGuestSearch(typed);
   const openOnly = useOpenOnly(search);
   const change = (text: string) => {
@@ -31,6 +32,7 @@ export function FindGuest() {
     change(text);
     openOnly(text);
   };
+  useScanner(scanned);
   const enter = (event: FormEvent) => {
     event.preventDefault();
     openOnly(typed);
@@ -74,6 +76,11 @@ function SearchField({ text, onChange }: { text: string; onChange: (text: string
   );
 }
 
+/** The code that was scanned at the household before. */
+export interface ScannedBefore {
+  readonly code: string;
+}
+
 /** The household that all of these belong to, when it is one guest or those of one order. */
 function onlyHousehold(hits: readonly GuestHit[]): number | undefined {
   const [first] = hits;
@@ -85,19 +92,24 @@ function onlyHousehold(hits: readonly GuestHit[]): number | undefined {
 
 /** A scanned code, or Enter as a hand-held scanner types it: when it fits one guest or one family's order, their household opens by itself. */
 function useOpenOnly({ q, hits, total, isSettled }: Search): (text: string) => void {
-  const [wanted, setWanted] = useState<string>();
+  const scanned = (useLocation().state as Partial<ScannedBefore> | null)?.code;
+  const [wanted, setWanted] = useState(scanned);
   const navigate = useNavigate();
   useEffect(() => {
     if (wanted === undefined || wanted !== q || !isSettled) return;
     setWanted(undefined);
     const only = hits?.length === total ? onlyHousehold(hits) : undefined;
-    if (only) void navigate(`/guests/${only}`);
-  }, [wanted, q, isSettled, total, hits, navigate]);
+    // Back from there is the household at which the code was scanned: here it would be opened again.
+    if (only) void navigate(`/guests/${only}`, { replace: scanned !== undefined });
+  }, [wanted, q, isSettled, total, hits, navigate, scanned]);
   return (text) => setWanted(text.trim());
 }
 
-function Hits({ q, hits, total, error }: Search) {
+function Hits({ q, hits, total, error, showMore, isSearching }: Search) {
   if (error) return <Alert severity="error">{error.message}</Alert>;
+  // That nobody was found for the text before says nothing about this one.
+  if (isSearching && !hits?.length)
+    return <Typography role="status">{say('resources.guests.searching', { q })}</Typography>;
   if (!hits) return <Typography color="text.secondary">{say('resources.guests.hint')}</Typography>;
   if (hits.length === 0)
     return (
@@ -116,6 +128,11 @@ function Hits({ q, hits, total, error }: Search) {
           <FoundGuest key={hit.id} hit={hit} />
         ))}
       </List>
+      {showMore && (
+        <Button onClick={showMore} sx={{ minHeight: 44, mx: 1, mb: 1 }}>
+          {say('resources.guests.showMore')}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -38,7 +38,8 @@ where c.phone is not null and reverse(regexp_replace(c.phone, '\\D', '', 'g')) l
 };
 
 const sorts: Readonly<Record<string, readonly string[]>> = {
-  lastName: ['lower(c.last_name)', 'lower(c.first_name)'],
+  // Of namesakes the birth date is what they tell at the counter.
+  lastName: ['lower(c.last_name)', 'lower(c.first_name)', 'c.date_of_birth'],
   firstName: ['lower(c.first_name)', 'lower(c.last_name)'],
   dateOfBirth: ['c.date_of_birth'],
   id: [],

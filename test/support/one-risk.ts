@@ -61,9 +61,13 @@ export interface Told {
   readonly guests: readonly number[];
   readonly reference: string;
   readonly documentId?: string;
+  readonly signedAt?: string;
 }
-export const bodyOf = ({ type = 'waiver.signed', guests, reference, documentId = 'D-1' }: Told): string =>
-  JSON.stringify({ type, data: { reference, waiverId: '1R-7', posGuestIds: guests.map(String), documentId } });
+export const bodyOf = ({ type = 'waiver.signed', guests, reference, documentId = 'D-1', signedAt }: Told): string =>
+  JSON.stringify({
+    type,
+    data: { reference, waiverId: '1R-7', posGuestIds: guests.map(String), documentId, signedAt },
+  });
 
 /** As 1Risk sends it; what is not said is right. */
 export function tell(

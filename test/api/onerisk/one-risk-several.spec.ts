@@ -1,3 +1,4 @@
+import { dayInZone } from '@arrival/rules';
 import { OneRiskFacade } from '../../../api/src/domains/onerisk/onerisk.facade';
 import type { SignedInAgent } from '../../support/api';
 import { buildLocation } from '../../support/build-resort';
@@ -93,6 +94,24 @@ test('who declines does not wait for confirmation any more, whoever of the page 
   expect([await stateOf(emma), await confirming(), await doneOf(emma, [mia, leo])]).toEqual(['declined', 0, [mia]]);
   await tell(api, bodyOf({ reference, guests: [leo] })).expect(200);
   await until(async () => (await stateOf(emma)) === 'signed');
+});
+
+test('a callback that comes days later counts from the day on which it was signed', async () => {
+  const { mia, reference } = await opened();
+  await api.database.rows("update one_risk_signing set created_at = now() - interval '5 days' where reference = $1", [
+    reference,
+  ]);
+  const signedAt = new Date(Date.now() - 3 * 86_400_000);
+  await tell(api, bodyOf({ reference, guests: [mia], signedAt: signedAt.toISOString() })).expect(200);
+  await settled(api);
+  const { day } = await api.database.row<{ day: string }>(
+    'select effective_on::text as day from waiver_authorization where contact_id = $1 and pos_waiver_id = $2',
+    [mia, 'W-PARTNER'],
+  );
+  const { zone } = await api.database.row<{ zone: string }>('select time_zone as zone from location where id = $1', [
+    there.resort.locationId,
+  ]);
+  expect(day).toBe(dayInZone(signedAt, zone));
 });
 
 test.each(['nothing', 'Mia alone'])('1Risk knows of %s: for Leo it is open again', async (known) => {

@@ -116,12 +116,12 @@ test.each(['down', 'hang', 'garbage', 'elsewhere'] as const)('1Risk that is %s i
 test("a browser's word is kept as a claim and signs nothing; 1Risk's word does, with its evidence", async () => {
   const family = await opened();
   const { emma, mia, reference } = family;
+  const stranger = await signedInCarters(api);
+  await claimSigned(stranger.emma, reference).expect(404);
   expect(await stateOf(emma)).toBe('open');
   const { body } = await claimSigned(emma, reference).expect(200);
   expect(body.signings[0]).toEqual({ reference, taskId, contactIds: [mia], state: 'confirming' });
   expect([await stateOf(emma), await isDone(family)]).toEqual(['confirming', false]);
-  const stranger = await signedInCarters(api);
-  await claimSigned(stranger.emma, reference).expect(404);
   const sent = bodyOf({ reference, guests: [mia] });
   await tell(api, sent, { id: 'first' }).expect(200, { received: true });
   await until(async () => (await stateOf(emma)) === 'signed');

@@ -96,6 +96,20 @@ test('who declines does not wait for confirmation any more, whoever of the page 
   await until(async () => (await stateOf(emma)) === 'signed');
 });
 
+test('it is kept until the youngest of the page has come of age', async () => {
+  const { contactIds, reference } = await opened();
+  const { kept } = await api.database.row<{ kept: string }>(
+    'select of_age_on::text as kept from one_risk_signing where reference = $1',
+    [reference],
+  );
+  const born = await api.database.rows<{ ofAge: string }>(
+    `select (date_of_birth + interval '18 years')::date::text as "ofAge" from contact where contact_id = any($1) order by 1`,
+    [contactIds],
+  );
+  expect(new Set(born.map(({ ofAge }) => ofAge)).size).toBe(2);
+  expect(kept).toBe(born.at(-1)?.ofAge);
+});
+
 test('a callback that comes days later counts from the day on which it was signed', async () => {
   const { mia, reference } = await opened();
   await api.database.rows("update one_risk_signing set created_at = now() - interval '5 days' where reference = $1", [

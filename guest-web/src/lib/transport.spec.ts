@@ -101,10 +101,10 @@ function cutOff(): Response {
   );
 }
 
-describe('in a browser that cannot join two signals (iOS before 17.4)', () => {
-  const { any } = AbortSignal;
-  beforeEach(() => Object.assign(AbortSignal, { any: undefined }));
-  afterEach(() => Object.assign(AbortSignal, { any }));
+describe('in a browser whose signals neither join (iOS before 17.4) nor end by themselves (before 16)', () => {
+  const { any, timeout } = AbortSignal;
+  beforeEach(() => Object.assign(AbortSignal, { any: undefined, timeout: undefined }));
+  afterEach(() => Object.assign(AbortSignal, { any, timeout }));
 
   /** Never answers; ends when it is told to. */
   const hang = (_: string, { signal }: RequestInit) =>
@@ -115,14 +115,16 @@ describe('in a browser that cannot join two signals (iOS before 17.4)', () => {
 
   test('a call that can be given up is answered', async () => {
     fetchMock.mockResolvedValue(answer(200, { ok: true }));
-    await expect(get('/api/x', { signal: new AbortController().signal })).resolves.toEqual({ ok: true });
+    await expect(get('/api/x', { signal: new AbortController().signal, timeoutMs: 1000 })).resolves.toEqual({
+      ok: true,
+    });
   });
 
   test.each([true, false])('it is given up (before it has gone out: %s)', async (isBefore) => {
     fetchMock.mockImplementation(hang);
     const given = new AbortController();
     if (isBefore) given.abort();
-    const call = get('/api/x', { signal: given.signal });
+    const call = get('/api/x', { signal: given.signal, timeoutMs: 1000 });
     given.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });

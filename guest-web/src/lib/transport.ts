@@ -1,6 +1,7 @@
 import { type LanguageTag, longestKeptSeconds } from '@arrival/contracts';
 import { apiRequest } from '@arrival/web/api-request';
 import { spokenLanguage } from '../words/words';
+import { endsAfter } from './patience';
 import { problemOf, unreachable } from './problem';
 
 interface Options {
@@ -61,7 +62,7 @@ export async function call(method: string, path: string, options: Options = {}):
     response = await fetch(apiUrl(path, options.query), {
       ...apiRequest({ method, token, body: options.body, headers }),
       keepalive: options.endedToken !== undefined,
-      signal: firstOf(AbortSignal.timeout(options.timeoutMs ?? patienceMs), options.signal),
+      signal: firstOf(endsAfter(options.timeoutMs ?? patienceMs), options.signal),
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;

@@ -4,9 +4,11 @@ import { expect } from '@playwright/test';
 import { finish, portrait } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
-import { hasNoCamera, hasNoStorage, keepsNothing } from '../support/browser-lacks';
+import { hasNoCamera, hasNoStorage, isOfOld, keepsNothing } from '../support/browser-lacks';
+import { ownPlace } from '../support/own-place';
 import { choosePhoto, usePhoto } from '../support/profiles';
 import { whenShown } from '../support/shown';
+import { WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
 /** What the window of another app often cannot; each is taken away, and the page is to notice by trying. */
@@ -65,4 +67,24 @@ test('without a camera a photo is chosen, and the other ways are said', async ({
   await expectAccessible(page);
   await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await portrait(0, 500) });
   await expect(usePhoto(page)).toBeEnabled();
+});
+
+test('on a phone of 2015 the waiver is read as on others, and signed; one can sign out', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const place = await ownPlace(database, { enableAgreeCheckbox: true });
+  const { guest, ids } = await family(stack, []);
+  await isOfOld(page);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  const waiver = new WaiverScreen(page);
+  const letters = waiver.text().getByText('Look where you ski.');
+  await expect(letters).toBeVisible();
+  const fontFamily = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  await expect(letters).toHaveCSS('font-family', fontFamily);
+  await waiver.signAndAccept('Emma Carter');
+  await expect(page).toHaveURL('/checkinComplete');
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });

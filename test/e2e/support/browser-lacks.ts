@@ -25,6 +25,15 @@ export async function hasNoStorage(page: Page): Promise<void> {
   });
 }
 
+/** As an iPhone that iOS 16 does not run on: signals do not end by themselves, nor join, and no style sheet can be made. */
+export async function isOfOld(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['timeout', 'any']) Reflect.deleteProperty(AbortSignal, name);
+    for (const name of ['replace', 'replaceSync']) Reflect.deleteProperty(CSSStyleSheet.prototype, name);
+    Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+  });
+}
+
 /** A browser that shows no camera; `capture` says whether it opens the phone's own. */
 export async function hasNoCamera(page: Page, { capture = false } = {}): Promise<void> {
   await page.addInitScript((opensPhones) => {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { endAtCounter } from '../../lib/counter/counter';
 import { forgetPhone } from '../../lib/kept/start';
+import { endsAfter } from '../../lib/patience';
 import { forgetAnswers, queryClient } from '../../lib/query-client';
 import { settingsQuery } from '../../lib/settings';
 import { endSession, session } from '../../lib/sign-in/session';
@@ -89,8 +90,8 @@ async function endEverything(isErased: boolean): Promise<string | undefined> {
 
 /** The answer to `/logout` tells the browser to forget what this site keeps here. Who signed out stays signed out. */
 async function clearBrowser(): Promise<void> {
-  await fetch('/logout', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).catch(
-    (error: unknown) => console.info('The browser was not asked to forget', error),
+  await fetch('/logout', { method: 'HEAD', cache: 'no-store', signal: endsAfter(patienceMs) }).catch((error: unknown) =>
+    console.info('The browser was not asked to forget', error),
   );
   const { features = [], wallets = [] } = queryClient.getQueryData(settingsQuery.queryKey) ?? {};
   if (features.includes('BLEConnect') || wallets.length > 0) await forgetPasses();

@@ -97,9 +97,16 @@ export function fillFrame(frame: HTMLIFrameElement, { html, language }: ShownTex
 export function dressFrame(frame: HTMLIFrameElement): void {
   const window_ = frame.contentWindow as (Window & typeof globalThis) | null;
   if (!frame.contentDocument || !window_) return;
+  if (!('adoptedStyleSheets' in frame.contentDocument)) return dressAsOfOld(frame.contentDocument);
   const sheet = new window_.CSSStyleSheet();
   sheet.replaceSync(fontRules() + rules);
   frame.contentDocument.adoptedStyleSheets = [sheet];
+}
+
+/** Where no style sheet can be made: iPhones before iOS 16.4. */
+function dressAsOfOld({ head }: Document): void {
+  const style = head.querySelector('style') ?? head.appendChild(head.ownerDocument.createElement('style'));
+  style.textContent = fontRules() + rules;
 }
 
 /** The page's present colours, after a change between light and dark too. */

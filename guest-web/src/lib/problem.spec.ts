@@ -1,0 +1,35 @@
+import type { Problem } from '@arrival/contracts';
+import { ProblemError, problemOf } from './problem';
+
+const failed = (status: number, code = 'server.error') =>
+  new ProblemError({ type: 'about:blank', title: '', detail: '', status, code, errors: [], traceId: '' } as Problem);
+
+test.each([
+  [0, 'network.unreachable'],
+  [502, 'server.error'],
+  [503, 'server.busy'],
+  [504, 'server.error'],
+  // A server of the version before does not know the call.
+  [404, 'route.unknown'],
+])('%i %s never reached anybody, and refuses nothing', (status, code) => {
+  const { isUnreachable, isRefusal } = failed(status, code);
+  expect([isUnreachable, isRefusal]).toEqual([true, false]);
+});
+
+test.each([400, 404, 409, 422])('%i refuses what was sent', (status) => {
+  const { isUnreachable, isRefusal } = failed(status);
+  expect([isUnreachable, isRefusal]).toEqual([false, true]);
+});
+
+test.each([401, 403, 408, 429, 500])('%i is an answer that says nothing against what was sent', (status) => {
+  const { isUnreachable, isRefusal } = failed(status);
+  expect([isUnreachable, isRefusal]).toEqual([false, false]);
+});
+
+test.each(['null', '"no"', '{}', '<html>'])('an answer of %s is a problem of its status', async (body) => {
+  const { problem, traceId } = await problemOf(
+    new Response(body, { status: 418, headers: { 'x-correlation-id': 'trace' } }),
+  );
+  expect(problem).toMatchObject({ status: 418, code: 'server.error', errors: [] });
+  expect(traceId).toBe('trace');
+});

@@ -31,7 +31,7 @@ test('the family code is on home and on the completion page, with nothing printe
   await expect(page.getByRole('img', { name: /^Pick-up code/ })).toHaveCount(0);
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: 'Code for the wallet' })).toBeVisible();
-  const forWhen = page.getByText(/ · \d\d\/\d\d\/\d{4}$/);
+  const forWhen = page.getByText(/^Silverpine Mountain Resort · \d\d\/\d\d\/\d{4}$/);
   await expect(forWhen).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(forWhen, 'a sheet of paper says whose it is, and for which day').toBeVisible();

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { forgetTicks } from '../../lib/checkin/selection';
 import { useDayWords } from '../../lib/day-words';
 import { outboxState } from '../../lib/kept/outbox-state';
+import { useResortName } from '../../lib/resort-name';
 import { useSettings } from '../../lib/settings';
 import { useSession } from '../../lib/sign-in/use-session';
 import { useText } from '../../lib/texts';
@@ -99,6 +100,7 @@ function Headline({ checkIn: { people, desk, atShop, confirming, unfinished, day
   const { backgroundImageUrl } = useSettings().theme.general;
   const unsent = useUnsent();
   const dayWords = useDayWords();
+  const resort = useResortName();
   const codes = people.filter(({ qrCode }) => qrCode !== null).length;
   const tokens = { MemberCount: people.length, QRCodeCount: codes };
   const isAllSet = [desk, atShop, confirming, unfinished].every(({ length }) => length === 0) && unsent === undefined;
@@ -112,7 +114,7 @@ function Headline({ checkIn: { people, desk, atShop, confirming, unfinished, day
         description={unsent ?? waits}
       />
       <p className={styles.onPaper}>
-        {text('application.title')} · {dayWords(day)}
+        {resort} · {dayWords(day)}
       </p>
     </div>
   );

@@ -2,18 +2,17 @@ import type { PassHolder } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
 import type { ReactNode } from 'react';
 import { groundAndText } from '../../lib/passes/theme-colours';
+import { useResortName } from '../../lib/resort-name';
 import { useSettings } from '../../lib/settings';
-import { useText } from '../../lib/texts';
 import { passes } from '../../words/passes';
 import { useWords } from '../../words/words';
 import styles from './passes.module.css';
 
 /** A person's passes as the resort dresses them (theme `mediaCard`, spec §3). */
 export function MediaCard({ holder, children }: { holder: PassHolder; children?: ReactNode }) {
-  const text = useText();
   const words = useWords(passes);
+  const resort = useResortName();
   const { mediaCard } = useSettings().theme;
-  const resort = mediaCard.resortName || text('application.title');
   return (
     <article className={styles.card} style={groundAndText(mediaCard)} aria-label={fullName(holder)}>
       {mediaCard.heroImageUrl && <img src={mediaCard.heroImageUrl} alt="" className={styles.hero} />}

@@ -56,6 +56,10 @@ export async function openOutbox({ entries: store, values, owner }: Phone, subje
     const [sent, entries] = [await arrived.all(), await store.all()];
     outboxState.set({ ...outboxState.get(), isOpen: true, entries, sent });
   };
+  const putAllOver = async () => {
+    putOver();
+    for (const entry of outboxState.get().entries) if (entry.upload) showPicture(entry, await store.fileOf(entry.id));
+  };
   /** Here and in the other tabs. */
   const readEverywhere = async () => {
     await read();
@@ -67,13 +71,14 @@ export async function openOutbox({ entries: store, values, owner }: Phone, subje
   };
   channel.onmessage = async () => {
     await read();
+    // Without a connection nothing that is asked anew would tell of it.
+    await putAllOver();
     void queryClient.invalidateQueries(householdChanged);
   };
 
   const send = sender(() => engine.drain());
   await read();
-  putOver();
-  for (const entry of outboxState.get().entries) if (entry.upload) showPicture(entry, await store.fileOf(entry.id));
+  await putAllOver();
   send();
   return {
     async add(entry, file, sent) {

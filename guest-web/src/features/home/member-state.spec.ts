@@ -1,5 +1,5 @@
 import type { ActivityContact, ContactActivity, OneRiskSigning, TaskReason } from '@arrival/contracts';
-import { firstActivity, memberStates } from './member-state';
+import { firstActivity, hasMembers, memberStates } from './member-state';
 import { reasonOf } from './task-reason.fixture';
 
 const contact = (contactId: number) => ({
@@ -76,7 +76,8 @@ test('somebody who is done keeps their code and is not asked again', () => {
 
 test('done only on this phone is kept, not ready; what waits for somebody or something else changes nothing', () => {
   const family = [contact(1), contact(2)];
-  const done = [entry(1, [reasonOf({ isComplete: true })]), entry(2, [reasonOf({ isComplete: true })])];
+  const both = [reasonOf({ isComplete: true }), reasonOf({ isComplete: true, taskId: 2 })];
+  const done = [entry(1, both), entry(2, both)];
   const kept = (taskId: number) =>
     statesOf(family, activity(1, done), [], (id, task) => id === 1 && task === taskId).map(({ isKept }) => isKept);
   expect(kept(1)).toEqual([true, false]);
@@ -133,7 +134,8 @@ describe('begins with', () => {
   const finished = [entry(1, [reasonOf({ isComplete: true })])];
   const own = { ...activity(1, finished), isLocationDefaultActivity: true };
   const offer = activity(2, [entry(1, [reasonOf({})])]);
-  const bought = activity(3, [entry(1, [reasonOf({ code: 'requiredByPurchase', source: 'purchase' })])]);
+  const ordered = reasonOf({ code: 'requiredByPurchase', source: 'purchase' });
+  const bought = activity(3, [entry(1, [ordered, reasonOf({ taskId: 2, isComplete: true })])]);
 
   test.each([
     ['what was bought and is not finished', [own, offer, bought], 3],
@@ -143,6 +145,13 @@ describe('begins with', () => {
   ])('%s', (_, activities, id) => {
     expect(firstActivity(activities)?.id).toBe(id);
   });
+});
+
+test('an activity is offered that asks anything of anybody', () => {
+  const nothing = entry(1, [reasonOf({ isAsked: false })]);
+  expect(hasMembers(activity(1, [nothing]))).toBe(false);
+  const something = entry(2, [reasonOf({ isAsked: false }), reasonOf({ taskId: 2 })]);
+  expect(hasMembers(activity(1, [nothing, something]))).toBe(true);
 });
 
 test('a waiver is to sign here as long as one is left, and what the resort offers is no partner’s', () => {

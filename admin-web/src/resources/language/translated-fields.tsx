@@ -1,4 +1,4 @@
-import { languageSchema, languageTexts, type OtherLanguage, shippedText } from '@arrival/contracts';
+import { isSaid, languageSchema, languageTexts, type OtherLanguage, shippedText } from '@arrival/contracts';
 import { useWatch } from 'react-hook-form';
 import { flatten } from '../../data/json';
 import { TranslatedInput } from '../../shared/translated-input';
@@ -14,7 +14,7 @@ export function TranslatedField({ text: { source, fallback }, language }: { text
   const text = typeof english === 'string' ? english : fallback;
   const shipped = shippedText(language, section, key, text);
   const own: unknown = useWatch({ name: `translations.${language}.${source}` });
-  const isMissing = !own && !shipped && text !== '';
+  const isMissing = !isSaid(own) && !shipped && text !== '';
   return (
     <TranslatedInput
       source={source}

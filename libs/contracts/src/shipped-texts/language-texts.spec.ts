@@ -27,3 +27,12 @@ test('a translation of a shipped text goes before the shipped one; an emptied on
     allDone: shippedTexts.de.home.allDone,
   });
 });
+
+test('a translation of nothing but spaces is none: no button is left without its word', () => {
+  const saved = {
+    welcome: { title: 'No queue' },
+    translations: { de: { home: { checkInButton: '  ' }, welcome: { title: ' ' } } },
+  };
+  expect(texts('de', saved)['home']).toMatchObject({ checkInButton: shippedTexts.de.home.checkInButton });
+  expect(texts('de', saved)['welcome']).not.toHaveProperty('title');
+});

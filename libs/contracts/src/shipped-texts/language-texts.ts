@@ -18,6 +18,9 @@ export function shippedText(
   return english === defaults[section]?.[key] && typeof text === 'string' ? text : undefined;
 }
 
+/** Spaces alone are no translation. */
+export const isSaid = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
+
 /**
  * The resort's texts in a language other than English: what an administrator wrote in it, else the shipped translation. A text of the
  * resort's own without a translation is missing here, and said in English.
@@ -27,8 +30,9 @@ export function languageTexts(language: OtherLanguage, { translations, ...englis
   return Object.fromEntries(
     Object.entries(english as Texts).map(([section, texts = {}]) => {
       const said = Object.entries(texts).flatMap(([key, inEnglish]): [string, string][] => {
-        const text = own[section]?.[key] || shippedText(language, section, key, inEnglish);
-        return typeof text === 'string' ? [[key, text]] : [];
+        const written = own[section]?.[key];
+        const text = isSaid(written) ? written : shippedText(language, section, key, inEnglish);
+        return text === undefined ? [] : [[key, text]];
       });
       return [section, Object.fromEntries(said)];
     }),

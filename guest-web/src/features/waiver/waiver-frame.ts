@@ -93,20 +93,21 @@ export function fillFrame(frame: HTMLIFrameElement, { html, language }: ShownTex
   paintFrame(frame);
 }
 
-/** Its rules with the faces that the page has now. A made style sheet needs no hole in the page's policy. */
+/**
+ * Its rules with the faces that the page has now. A made style sheet needs no hole in the page's policy; iPhones make none before iOS 16.4.
+ */
 export function dressFrame(frame: HTMLIFrameElement): void {
+  const inner = frame.contentDocument;
   const window_ = frame.contentWindow as (Window & typeof globalThis) | null;
-  if (!frame.contentDocument || !window_) return;
-  if (!('adoptedStyleSheets' in frame.contentDocument)) return dressAsOfOld(frame.contentDocument);
-  const sheet = new window_.CSSStyleSheet();
-  sheet.replaceSync(fontRules() + rules);
-  frame.contentDocument.adoptedStyleSheets = [sheet];
-}
-
-/** Where no style sheet can be made: iPhones before iOS 16.4. */
-function dressAsOfOld({ head }: Document): void {
-  const style = head.querySelector('style') ?? head.appendChild(head.ownerDocument.createElement('style'));
-  style.textContent = fontRules() + rules;
+  if (!inner || !window_) return;
+  if (Reflect.has(inner, 'adoptedStyleSheets')) {
+    const sheet = new window_.CSSStyleSheet();
+    sheet.replaceSync(fontRules() + rules);
+    inner.adoptedStyleSheets = [sheet];
+  } else {
+    const style = inner.head.querySelector('style') ?? inner.head.appendChild(inner.createElement('style'));
+    style.textContent = fontRules() + rules;
+  }
 }
 
 /** The page's present colours, after a change between light and dark too. */

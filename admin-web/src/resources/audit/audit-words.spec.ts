@@ -14,6 +14,11 @@ test.each([
   expect(eventWords(event(entity, after))).toBe(words);
 });
 
+test('a record that is gone is told by what it was', () => {
+  const gone = { ...event('location', {}), before: { name: 'Village' }, after: null };
+  expect(eventWords(gone)).toBe('Location Village');
+});
+
 test.each([
   [{ actorEmail: 'boss@example.com' }, 'boss@example.com'],
   [{ actorKey: 'Lift gate' }, 'API key Lift gate'],

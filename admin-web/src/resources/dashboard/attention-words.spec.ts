@@ -30,6 +30,18 @@ test('codes that let no purchase count lead to the settings that have them', () 
   expect(fixWords({ code: 'purchases.filtered', params: {}, link: '/settings' })).toBe('Look at General');
 });
 
+test.each<[Attention['code'], Attention['params'], string]>([
+  ['report.failed', {}, 'Try again'],
+  ['waiver.ending', {}, 'Renew'],
+  ['waiver.ended', {}, 'Renew'],
+  ['waiver.no_text', {}, 'Look at the task'],
+  ['task.unused', { count: 1 }, 'Look at the task'],
+  ['task.unused', { count: 2 }, 'Look at the tasks'],
+  ['queue.failed', {}, 'Look'],
+])('what the link of %s %j does', (code, params, does) => {
+  expect(fixWords({ code, params, link: null })).toBe(does);
+});
+
 test('what a key seals is told by its kind, also a kind that this build does not know', () => {
   const key = { keyId: 'k1', count: 2 };
   expect(words('health.missing_key', { ...key, kind: 'child_registration' })).toMatch(

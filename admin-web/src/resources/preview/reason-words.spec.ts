@@ -1,5 +1,5 @@
 import { reasonCodes, type TaskReason } from '@arrival/contracts';
-import { reasonWords, verdictOf } from './reason-words';
+import { activityWords, reasonWords, verdictOf } from './reason-words';
 
 const reason = (changes: Partial<TaskReason>): TaskReason => ({
   code: 'requiredByActivity',
@@ -33,6 +33,14 @@ test('days are told as the browser writes them', () => {
   expect(reasonWords(reason({ code: 'requiredByPurchase', productName: 'Lesson', productDate: '2027-01-01' }))).toMatch(
     / 1.* 2027$/,
   );
+});
+
+test('what was bought is told with its day, when it has one', () => {
+  const bought = { reasonCode: 'purchased', productName: 'Lesson', productDate: null } as Parameters<
+    typeof activityWords
+  >[0];
+  expect(activityWords(bought)).toBe('bought Lesson');
+  expect(activityWords({ ...bought, productDate: '2027-01-01' })).toMatch(/^bought Lesson for (?!2027-01-01).*2027$/);
 });
 
 test('what ends too early is told with both days, and never as having run out', () => {

@@ -1,6 +1,6 @@
-import type { ActivityContact, ContactActivity, ContactTask } from '@arrival/contracts';
+import type { ActivityContact, ContactActivity, ContactTask, Grouping } from '@arrival/contracts';
 import type { Entry } from './entry';
-import { activitiesWith, finishedTask } from './finished';
+import { activitiesWith, finishedTask, reopened } from './finished';
 
 type Reason = ActivityContact['reasons'][number];
 const asked = (taskId: number, more: Partial<Reason> = {}) =>
@@ -54,6 +54,8 @@ test('what nobody asks is neither done nor counted by it, and other people stay 
       [false, false],
     ],
   });
+  const doneBefore = mia(asked(1), asked(2, { isAsked: false, isComplete: true }));
+  expect(seen(activitiesWith(doneBefore, [finished(1)])).tasksComplete).toBe(1);
   const others = mia(asked(1));
   expect(activitiesWith(others, [{ ...finished(1), contactIds: [3] }])).toEqual(others);
 });
@@ -79,4 +81,28 @@ test('a task that waits is done and closed, a skipped one is skipped and keeps w
     isSkipped: true,
     relatedObject: { shoeSize: '38' },
   });
+});
+
+test('what was refused is open again for those whom it was for, and for nobody else', () => {
+  const done = (taskId: number, contactId: number) =>
+    ({
+      taskId,
+      contact: { contactId },
+      isComplete: true,
+      isReadOnly: true,
+      isSkipped: false,
+    }) as unknown as ContactTask;
+  const grouping = {
+    waiverContactTasks: [done(1, 2), done(1, 3)],
+    rentalProfileContactTasks: [done(4, 2)],
+    childRegistrationContactTasks: [],
+    photoContactTasks: [],
+  } as unknown as Grouping;
+  const entry = { task: { taskId: 1 }, contactIds: [2] } as unknown as Entry;
+  const { waiverContactTasks, rentalProfileContactTasks } = reopened(grouping, entry);
+  expect([...waiverContactTasks, ...rentalProfileContactTasks]).toMatchObject([
+    { isComplete: false, isReadOnly: false, isSkipped: false },
+    { isComplete: true, isReadOnly: true },
+    { isComplete: true, isReadOnly: true },
+  ]);
 });

@@ -8,8 +8,9 @@ import {
 import { Client } from 'pg';
 import { administrator, administratorVariables } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
-import type { Household } from '../../support/build-household';
-import { buildCheckinResort, type CheckinResort, signedInCarters, taskOf } from '../../support/checkin';
+import { born, type Household } from '../../support/build-household';
+import { buildActivity } from '../../support/build-resort';
+import { buildCheckinResort, type CheckinResort, group, signedInCarters, taskOf } from '../../support/checkin';
 import { heardChanges } from '../../support/heard-changes';
 import { lockWaits } from '../../support/lock-waits';
 import { redeemed as cookieOf, pathOf, secretOf } from '../../support/own-phone';
@@ -247,6 +248,34 @@ test('of an erased household nothing stays that was answered on the other phone'
   const boss = await administrator(api);
   await boss.post(`/api/admin/guests/${carters.headId}/erasure`).expect(200);
   expect(await answers()).toEqual([]);
+});
+
+test('the cookie is for the visit that the link was made for: in another activity it signs nothing', async () => {
+  const activityId = await buildActivity(api.database, { name: 'Snowshoes', taskIds: [resort.tasks.waiver] });
+  await api.database.rows('insert into location_activity (location_id, activity_id) values ($1, $2)', [
+    resort.locationId,
+    activityId,
+  ]);
+  await heardChanges(api);
+  const cookie = await redeemed(await made());
+  const { waiverContactTasks } = await group(emma, { ...resort, activityId }, [daniel]);
+  const elsewhere = signed(taskOf(waiverContactTasks, daniel) as never);
+  expect((await sign(cookie, elsewhere)).body).toMatchObject({ status: 404, code: 'task.unknown' });
+  await sign(cookie, signed(await waiverOf(cookie))).expect(200);
+});
+
+test('it opens nothing any more for somebody who turns out to be a child', async () => {
+  const cookie = await redeemed(await made());
+  const task = await waiverOf(cookie);
+  await api.database.rows('update contact set date_of_birth = $1 where contact_id = $2', [born(16), daniel]);
+  for (const answer of [await own(cookie), await sign(cookie, signed(task))])
+    expect(answer.body).toMatchObject({ status: 404, code: 'contact.unknown' });
+});
+
+test('who has nothing left to sign gets no link', async () => {
+  const cookie = await redeemed(await made());
+  await sign(cookie, signed(await waiverOf(cookie))).expect(200);
+  expect((await ask(daniel)).body).toMatchObject({ code: 'task.not_asked' });
 });
 
 test('the cookie signs for nobody else, skips nothing, and is no sign-in', async () => {

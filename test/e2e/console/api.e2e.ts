@@ -78,13 +78,22 @@ test('a key that is not copied yet is not left without a word', async ({ page, c
   await (await browserAdministrator(stack)).signIn(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/admin/api');
-  await page.getByRole('button', { name: 'Make a key' }).click();
-  const form = page.getByRole('dialog', { name: 'Make a key' });
+  const make = async (nickname: string) => {
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    const form = page.getByRole('dialog', { name: 'Make a key' });
+    await form.getByLabel('Nickname').fill(nickname);
+    await form.getByRole('button', { name: 'Make a key' }).click();
+    const shown = page.getByRole('alert').filter({ hasText: `“${nickname}”` });
+    await expect(shown).toBeVisible();
+    return shown;
+  };
   const nickname = `Left ${Date.now()}`;
-  await form.getByLabel('Nickname').fill(nickname);
-  await form.getByRole('button', { name: 'Make a key' }).click();
-  const shown = page.getByRole('alert').filter({ hasText: nickname });
-  await expect(shown).toBeVisible();
+  const shown = await make(nickname);
+  const second = await make(`Beside ${nickname}`);
+  await second.getByRole('button', { name: 'Copy' }).click();
+  await second.getByRole('button', { name: 'I have it' }).click();
+  await expect(second).toBeHidden();
+  await expect(shown, 'the first is still to be had').toBeVisible();
 
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

@@ -9,7 +9,7 @@ import { WebhooksPanel } from '../webhooks/webhooks-panel';
 import { DefaultDays } from './default-days';
 import { Endpoints } from './endpoints';
 import { Keys } from './keys';
-import { NewKey } from './new-key';
+import { NewKeys } from './new-keys';
 
 const WholeApi = screen(() => import('./whole-api'), 'WholeApi');
 
@@ -25,14 +25,15 @@ export function ApiPage() {
 
 /** Other systems (spec §2): keys, who is told, the days of an export, and what a key may call. */
 function Programs() {
-  const [made, setMade] = useState<ApiKey>();
+  const [made, setMade] = useState<readonly ApiKey[]>([]);
+  const taken = (id: ApiKey['id']) => setMade((keys) => keys.filter((key) => key.id !== id));
   return (
     <Box sx={{ mt: 2, maxWidth: 1200 }}>
       <Title title={say('app.menu.api')} />
       <Stack spacing={2}>
         <ResourceContextProvider value="apikeys">
-          {made && <NewKey key={made.id} apiKey={made} onDone={() => setMade(undefined)} />}
-          <Keys onMade={setMade} onRevoked={({ id }) => setMade((shown) => (shown?.id === id ? undefined : shown))} />
+          <NewKeys keys={made} onTaken={taken} />
+          <Keys onMade={(key) => setMade((keys) => [key, ...keys])} onRevoked={({ id }) => taken(id)} />
         </ResourceContextProvider>
         <ResourceContextProvider value="webhooks">
           <WebhooksPanel />

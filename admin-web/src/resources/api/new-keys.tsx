@@ -7,10 +7,33 @@ import { AskBeforeLeaving } from '../../shared/ask-before-leaving';
 import { CopyButton } from '../../shared/copy-button';
 import { say } from '../../words/say';
 
-/** The one time that a key is to be seen: it goes with the page, which asks before unless the key was copied. */
-export function NewKey({ apiKey: { nickname, token }, onDone }: { apiKey: ApiKey; onDone: () => void }) {
+/** The one time that keys are to be seen, each until it is taken: they go with the page, which asks before unless all were copied. */
+export function NewKeys({ keys, onTaken }: { keys: readonly ApiKey[]; onTaken: (id: ApiKey['id']) => void }) {
+  const [copied, setCopied] = useState<readonly ApiKey['id'][]>([]);
+  const open = keys.find(({ id }) => !copied.includes(id));
+  return (
+    <>
+      {open && <AskBeforeLeaving question={say('resources.apikeys.askLeave', { name: open.nickname })} />}
+      {keys.map((key) => (
+        <NewKey
+          key={key.id}
+          apiKey={key}
+          onCopied={() => setCopied((ids) => [...ids, key.id])}
+          onTaken={() => onTaken(key.id)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface Props {
+  apiKey: ApiKey;
+  onCopied: () => void;
+  onTaken: () => void;
+}
+
+function NewKey({ apiKey: { nickname, token }, onCopied, onTaken }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -29,7 +52,6 @@ export function NewKey({ apiKey: { nickname, token }, onDone }: { apiKey: ApiKey
         backgroundColor: ({ palette }) => alpha(palette.warning.main, 0.12),
       }}
     >
-      {!isCopied && <AskBeforeLeaving question={say('resources.apikeys.askLeave', { name: nickname })} />}
       <KeyIcon sx={{ color: 'warning.main' }} />
       <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700 }}>{say('resources.apikeys.made', { name: nickname })}</Typography>
@@ -41,8 +63,8 @@ export function NewKey({ apiKey: { nickname, token }, onDone }: { apiKey: ApiKey
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <CopyButton text={token} variant="contained" onCopied={() => setCopied(true)} />
-        <Button onClick={onDone}>{say('resources.apikeys.haveIt')}</Button>
+        <CopyButton text={token} variant="contained" onCopied={onCopied} />
+        <Button onClick={onTaken}>{say('resources.apikeys.haveIt')}</Button>
       </Box>
     </Card>
   );

@@ -72,3 +72,17 @@ test('what staff noted at a task stands with it while it is open', async ({ page
   await expect(mia.getByText(`${name}, for staff: Ask about orthotics`)).toBeVisible();
   await expectAccessible(page);
 });
+
+test('for another day everybody is as old as on that day', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const guest = await newFamily(stack, [{ firstName: 'Mia', age: 17 }]);
+  const filter = encodeURIComponent(JSON.stringify({ q: guest.person.email }));
+  const [hit] = (await administrator.call('GET', `/api/admin/guests?filter=${filter}`)) as [GuestHit];
+  const nextYear = new Date().getFullYear() + 1;
+  await page.goto(`/admin/guests/${hit.contactId}`);
+  const mia = page.getByRole('region', { name: 'Ready or not' }).getByRole('listitem').filter({ hasText: 'Mia' });
+  await expect(mia.getByText('17', { exact: true })).toBeVisible();
+  await page.goto(`/admin/guests/${hit.contactId}?date=${nextYear}-12-31`);
+  await expect(mia.getByText(/^(18|19)$/)).toBeVisible();
+});

@@ -45,13 +45,14 @@ export function FamilyAnswer({ members, guestId, onChanged }: Props) {
         <Alert severity="error">{error.message}</Alert>
       ) : verdicts?.length === 0 ? (
         <Alert severity="warning">{say('resources.guests.answer.noActivities')}</Alert>
-      ) : verdicts ? (
+      ) : data && verdicts ? (
         <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {verdicts.map((verdict, index) => (
             <li key={verdict.contactId}>
               {index > 0 && <Divider />}
               <VerdictRow
                 verdict={verdict}
+                day={data.date}
                 notes={notes.notesOf(verdict)}
                 member={members.find(({ contactId }) => contactId === verdict.contactId)}
               />

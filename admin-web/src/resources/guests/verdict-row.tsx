@@ -1,3 +1,4 @@
+import { ageOn } from '@arrival/rules';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import RemoveCircleOutlineIcon from '@mui/icons-material/RemoveCircleOutlined';
 import WarningIcon from '@mui/icons-material/Warning';
@@ -14,11 +15,17 @@ interface VerdictProps {
   notes: readonly string[];
 }
 
+interface Props extends VerdictProps {
+  member: Member | undefined;
+  /** That the answer is for: whoever turns 18 before is asked as a grown-up. */
+  day: string;
+}
+
 /** A member, and whether they are ready. */
-export function VerdictRow({ member, ...said }: VerdictProps & { member: Member | undefined }) {
+export function VerdictRow({ member, day, ...said }: Props) {
   const photo = useStaffPhoto(member?.imageUrl ?? null);
   if (!member) return null;
-  const age = member.age === null ? say('shared.ages.notKnown') : `${member.age}`;
+  const age = ageOn(member.dateOfBirth, day) ?? say('shared.ages.notKnown');
   return (
     <Box
       sx={{

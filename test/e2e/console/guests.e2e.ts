@@ -157,3 +157,19 @@ test('health answers that come after Cancel are not shown', async ({ page, stack
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(luca.getByText('Hazelnuts')).toHaveCount(0);
 });
+
+test('a photo that stands twice on the page is one look', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const filter = encodeURIComponent(JSON.stringify({ q: 'luca marino' }));
+  const [hit] = (await administrator.call('GET', `/api/admin/guests?filter=${filter}`)) as [GuestHit];
+  const looks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/photo')) looks.push(request.url());
+  });
+  await page.goto(`/admin/guests/${hit.contactId}`);
+  const luca = page.getByRole('article', { name: 'Luca Marino' });
+  await expect(luca.getByRole('img', { name: 'Photo of Luca Marino' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ready or not' }).getByRole('listitem').locator('img')).toHaveCount(2);
+  expect(looks).toHaveLength(2);
+});

@@ -14,7 +14,7 @@ import { useStaffPhoto } from './use-staff-photo';
 /** One member: who it is, what is done, and what staff may open. */
 export function MemberCard({ member, isWanted }: { member: Member; isWanted: boolean }) {
   const name = `${member.firstName} ${member.lastName}`;
-  const photo = useStaffPhoto(member.imageUrl);
+  const photo = useStaffPhoto(member);
   const age = member.age === null ? say('shared.ages.notKnown') : say('shared.years', { smart_count: member.age });
   return (
     <Card component="article" aria-label={name} sx={isWanted ? { borderColor: 'primary.main', borderWidth: 2 } : {}}>

@@ -23,7 +23,7 @@ interface Props extends VerdictProps {
 
 /** A member, and whether they are ready. */
 export function VerdictRow({ member, day, ...said }: Props) {
-  const photo = useStaffPhoto(member?.imageUrl ?? null);
+  const photo = useStaffPhoto(member);
   if (!member) return null;
   const age = ageOn(member.dateOfBirth, day) ?? say('shared.ages.notKnown');
   return (

@@ -1,8 +1,10 @@
-/** Aborts after so long. `AbortSignal.timeout`, which iPhones have since iOS 16 only. */
-export const endsAfter = (ms: number): AbortSignal => AbortSignal.timeout?.(ms) ?? afterTimer(ms);
-
-function afterTimer(ms: number): AbortSignal {
-  const over = new AbortController();
-  setTimeout(() => over.abort(), ms);
-  return over.signal;
+/** Aborts after so long, or with the other one. iPhones have `AbortSignal.timeout` since iOS 16 and `any` since 17.4 only. */
+export function endsAfter(ms: number, sooner?: AbortSignal): AbortSignal {
+  const end = new AbortController();
+  const abort = () => end.abort();
+  if (AbortSignal.timeout) AbortSignal.timeout(ms).addEventListener('abort', abort);
+  else setTimeout(abort, ms);
+  if (sooner?.aborted) abort();
+  sooner?.addEventListener('abort', abort);
+  return end.signal;
 }

@@ -115,7 +115,7 @@ describe('in a browser whose signals neither join (iOS before 17.4) nor end by t
 
   test('a call that can be given up is answered', async () => {
     fetchMock.mockResolvedValue(answer(200, { ok: true }));
-    await expect(get('/api/x', { signal: new AbortController().signal, timeoutMs: 1000 })).resolves.toEqual({
+    await expect(get('/api/x', { signal: new AbortController().signal, timeoutMs: 300 })).resolves.toEqual({
       ok: true,
     });
   });
@@ -124,7 +124,7 @@ describe('in a browser whose signals neither join (iOS before 17.4) nor end by t
     fetchMock.mockImplementation(hang);
     const given = new AbortController();
     if (isBefore) given.abort();
-    const call = get('/api/x', { signal: given.signal, timeoutMs: 1000 });
+    const call = get('/api/x', { signal: given.signal, timeoutMs: 300 });
     given.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });

@@ -62,7 +62,7 @@ export async function call(method: string, path: string, options: Options = {}):
     response = await fetch(apiUrl(path, options.query), {
       ...apiRequest({ method, token, body: options.body, headers }),
       keepalive: options.endedToken !== undefined,
-      signal: firstOf(endsAfter(options.timeoutMs ?? patienceMs), options.signal),
+      signal: endsAfter(options.timeoutMs ?? patienceMs, options.signal),
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
@@ -77,16 +77,6 @@ export async function call(method: string, path: string, options: Options = {}):
 /** Told as an age: a clock that is wrong was as wrong then. */
 const secondsSince = (then: number): number =>
   Math.min(Math.max(0, Math.round((Date.now() - then) / 1000)), longestKeptSeconds);
-
-/** What `AbortSignal.any` answers: iPhones have that since iOS 17.4 only. */
-function firstOf(...signals: (AbortSignal | undefined)[]): AbortSignal {
-  const first = new AbortController();
-  const end = () => first.abort();
-  for (const signal of signals)
-    if (signal?.aborted) end();
-    else signal?.addEventListener('abort', end);
-  return first.signal;
-}
 
 /** Throws a `ProblemError` and does nothing else: no message, no redirect. */
 export async function get<T>(path: string, options?: Options): Promise<T> {

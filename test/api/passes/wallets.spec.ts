@@ -86,6 +86,23 @@ test("a person's pass is signed by the chain, names every file by its hash, and 
   );
 });
 
+test('a pass that opens nothing is none to keep, and a cancelled order gives no last day', async () => {
+  const { headId } = await buildHousehold(api.database, { issuer: api.identity.issuer, subject: 'tom', members: [] });
+  await api.database.rows(
+    `insert into pass_media (contact_id, product_id, pass_number, status)
+     values ($1, 901, 'T1', 'active'), ($1, 901, 'T2', 'inactive')`,
+    [headId],
+  );
+  await addPurchase(api.database, headId, { productId: 901, productDate: '2031-04-30', status: 'cancelled' });
+  const tom = await api.as({ sub: 'tom' });
+  const { body } = await tom.post('/api/profile/passes/holders').expect(200);
+  expect(body.holders[0].passes).toEqual([{ passNumber: 'T1', productName: 'Season pass' }]);
+  const query = { ipCode: body.holders[0].ipCode };
+  const answer = await tom.get(`${base}/applewallet`).query(query).responseType('blob').expect(200);
+  const { generic } = json(unzipSync(new Uint8Array(answer.body))['pass.json']);
+  expect(generic.auxiliaryFields.map(({ value }: { value: string }) => value)).toEqual(['T1']);
+});
+
 test('of several passes it is that of the season, which has no end, before one that has ended and one that nobody bought', async () => {
   const { headId } = await buildHousehold(api.database, { issuer: api.identity.issuer, subject: 'sue', members: [] });
   await api.database.rows(

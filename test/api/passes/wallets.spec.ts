@@ -9,6 +9,7 @@ import { jwtVerify } from 'jose';
 import { ConfigurationError } from '../../../api/src/config/configuration-error';
 import type { Environment } from '../../../api/src/config/environment';
 import { appleWalletFiles, googleWalletFiles } from '../../../api/src/config/wallet-files';
+import { PassTokens } from '../../../api/src/domains/passes/pass-tokens';
 import { keepTestWallets } from '../../../libs/sandbox/src/wallet/write-test-wallets';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { addPurchase, buildHousehold, type Household } from '../../support/build-household';
@@ -205,7 +206,29 @@ test('a phone that scans gets this one pass, as its own wallet takes it', async 
   expect([guessed.status, guessed.body.code]).toEqual([404, 'pass.link_used']);
 });
 
-test("a stranger gets nothing, a child's link not the family's code, and no picture comes from elsewhere", async () => {
+test('a phone that scans the family’s gets the code of the family', async () => {
+  const { address } = (await emma.post(`${base}/wallet`).send({ ipCode: null }).expect(200)).body;
+  const { pathname, search } = new URL(address);
+  const phone = api.request.get(`${pathname}${search}`).set('user-agent', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)');
+  const { body } = await phone.responseType('blob').expect(200);
+  const { familyCode } = (await emma.get('/api/profile').expect(200)).body;
+  expect(json(unzipSync(new Uint8Array(body))['pass.json']).barcodes[0].message).toBe(familyCode);
+});
+
+test("a child's link gives the child's pass, and not the family's code", async () => {
+  const [head, child] = holders as [PassHolders['holders'][number], PassHolders['holders'][number]];
+  const { token } = await api.app.get(PassTokens, { strict: false }).issue('capability', [child.ipCode]);
+  const own = `${cookie.split('=')[0]}=${token}`;
+  const codeOf = async (path: string, query: object = {}) =>
+    (await api.request.get(`${base}/${path}`).query(query).set('cookie', own)).body.code;
+  await api.request.get(`${base}/applewallet`).query({ ipCode: child.ipCode }).set('cookie', own).expect(200);
+  expect(await codeOf('applewallet', { ipCode: head.ipCode })).toBe('contact.unknown');
+  for (const path of ['family/applewallet', 'family/googlewallet']) expect(await codeOf(path)).toBe('contact.unknown');
+  const scanned = await api.request.post(`${base}/wallet`).send({ ipCode: null }).set('cookie', own);
+  expect(scanned.body.code).toBe('contact.unknown');
+});
+
+test('a stranger gets nothing, and no picture comes from elsewhere', async () => {
   const { ipCode } = holders[0]!;
   for (const path of ['applewallet', 'googlewallet'])
     for (const code of [ipCode, 'C999999', '☃'])

@@ -39,6 +39,17 @@ test('docs/operating.md explains each metric of our own, and no other', () => {
   expect(namesIn(section('Metrics'), /`(arrival_\w+)`/g)).toEqual(told);
 });
 
+test('docs/operating.md explains each limit with its number, and no other', () => {
+  const told = new Map(
+    [...section('Logs').matchAll(/^\| `([a-z-]+)` \| ([^|]+) \|/gm)].map(([, name, most]) => [name, most]),
+  );
+  const limits = [...sourcesBelow('api/src').matchAll(/name: '([a-z-]+)',\s+points: ([\d_]+)?/g)];
+  expect(limits.length).toBeGreaterThan(12);
+  expect([...told.keys()].sort()).toEqual(limits.map(([, name]) => name).sort());
+  for (const [, name, points] of limits)
+    if (points) expect(told.get(name)).toContain(Number(points.replaceAll('_', '')).toLocaleString('en'));
+});
+
 test('docs/operating.md says how each database that the compose file makes is backed up and put back', () => {
   const made = namesIn(readFileSync(join(root, 'deploy/create-roles.sh'), 'utf8'), /^create database (\w+)/gm);
   const backups = section('Backups');

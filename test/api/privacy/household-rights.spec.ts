@@ -223,7 +223,10 @@ test('a household takes five archives an hour, and another one its own', async (
     await guest.get('/api/profile').expect(200);
     return guest.get('/api/profile/archive').responseType('blob');
   };
+  const noted = () => api.database.count("audit_event where action = 'household.exported' and not is_administrative");
+  const before = await noted();
   for (let taken = 1; taken <= 5; taken += 1) expect((await take('greedy')).status).toBe(200);
+  expect(await noted()).toBe(before + 5);
   const { status, headers } = await take('greedy');
   expect([status, Number(headers['retry-after'])]).toEqual([429, expect.any(Number)]);
   expect((await take('modest')).status).toBe(200);

@@ -1,11 +1,14 @@
 import type { BridgeMember } from '@arrival/contracts';
+import { Client } from 'pg';
 import { BridgeClient } from '../../../api/src/domains/pos/bridge/bridge-client';
 import { ComparisonService } from '../../../api/src/domains/pos/bridge/comparison.service';
+import { ErasedCustomersQueries } from '../../../api/src/domains/pos/bridge/erased-customers.queries';
 import { type PosBridge, startPosBridge } from '../../../libs/sandbox/src/pos-bridge/bridge-server';
 import { administrator, administratorVariables } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
-import { bridgeMember, pass } from '../../support/bridge-people';
+import { bridgeMember, pass, ticket } from '../../support/bridge-people';
 import { born } from '../../support/build-household';
+import { lockWaits } from '../../support/lock-waits';
 import { until } from '../../support/until';
 import { startWorker, type TestWorker } from '../../support/worker';
 
@@ -157,4 +160,40 @@ test('who is erased while the point of sale is asked about them is not brought b
   told.phone = '+1 970 555 0104';
   await compare();
   expect(await api.database.rows('select phone from contact where email = $1', [email])).toEqual([]);
+});
+
+test('who is erased after the comparison has looked for erased ones is not brought back by it', async () => {
+  const email = 'hal@example.com';
+  const { told, contactId } = await known('Hal', { email, dateOfBirth: born(31) });
+  told.phone = '+1 970 555 0105';
+  const erased = api.app.get(ErasedCustomersQueries);
+  const among = erased.among.bind(erased);
+  const looking = jest.spyOn(erased, 'among').mockImplementationOnce(async (numbers) => {
+    const found = await among(numbers);
+    await admin.post(`/api/admin/guests/${contactId}/erasure`).expect(200);
+    return found;
+  });
+  await compare();
+  looking.mockRestore();
+  expect(await api.database.rows('select phone from contact where email = $1', [email])).toEqual([]);
+});
+
+test('a household that is read while an erasure of it ends is not there, and nothing fails', async () => {
+  const email = 'ivy@example.com';
+  const { told, contactId } = await known('Ivy', { email, dateOfBirth: born(31) });
+  const phone = await api.as({ sub: email, email, email_verified: true, given_name: 'Ivy', family_name: 'Fischer' });
+  await phone.get('/api/profile').expect(200);
+  told.purchases = [ticket('T-ivy')];
+  const holder = new Client({ connectionString: api.database.url });
+  await holder.connect();
+  // It waits here, when it has the household already.
+  await holder.query('begin; lock table rental_profile in share mode');
+  const erased = admin.post(`/api/admin/guests/${contactId}/erasure`).then(({ status }) => status);
+  await lockWaits(api.database);
+  const read = admin.get(`/api/admin/guests/${contactId}`).then(({ status, body }) => [status, body.code]);
+  await lockWaits(api.database, 2);
+  await holder.query('commit');
+  await holder.end();
+  expect([await erased, await read]).toEqual([200, [404, 'contact.unknown']]);
+  expect(await api.database.rows('select from contact where email = $1', [email])).toEqual([]);
 });

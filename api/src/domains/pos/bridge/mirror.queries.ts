@@ -62,18 +62,18 @@ export class MirrorQueries {
     const matched = await look();
     const added = new Set(matched.filter(({ isNew }) => isNew).map(({ contactId }) => contactId));
     if (!matched.some(({ isNew, headId: head }) => isNew && !added.has(head))) return matched;
-    await this.#hold(matched);
+    await this.hold(matched.map(({ headId: head }) => head));
     return look();
   }
 
-  /** Each with the id that `match` told. */
-  async save(people: readonly (KeptMember & Matched)[]): Promise<void> {
-    await this.#hold(people);
-    const told = JSON.stringify(people);
-    for (const step of steps) await this.database.run(step, [told]);
+  /** Other writers of these households wait, as we have waited for those that came before. */
+  async hold(headIds: readonly number[]): Promise<void> {
+    await this.database.run(hold, [[...new Set(headIds)]]);
   }
 
-  async #hold(people: readonly Matched[]): Promise<void> {
-    await this.database.run(hold, [[...new Set(people.map(({ headId }) => headId))]]);
+  /** Each with the id that `match` told; their households are held. */
+  async save(people: readonly (KeptMember & Matched)[]): Promise<void> {
+    const told = JSON.stringify(people);
+    for (const step of steps) await this.database.run(step, [told]);
   }
 }

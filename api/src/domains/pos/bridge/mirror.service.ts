@@ -38,8 +38,11 @@ export class MirrorService {
     const kept = asKept(told);
     await this.#learnProducts([kept]);
     return this.unitOfWork.run(async () => {
-      // Erased while the bridge was asked: nobody is here.
-      if (headId !== null && !(await this.links.find(headId))) return false;
+      if (headId !== null) {
+        await this.queries.hold([headId]);
+        // Erased while the bridge was asked: nobody is here.
+        if (!(await this.links.find(headId))) return false;
+      }
       await this.erased.forget(kept.map(({ customerNumber }) => customerNumber));
       const { left } = await this.#save([kept], headId);
       return left === 0;
@@ -69,12 +72,17 @@ export class MirrorService {
   /** Inside a unit of work. */
   async #save(households: readonly (readonly KeptMember[])[], headId: number | null): Promise<Mirrored> {
     const matched = await this.queries.match(households, headId);
-    const people = matched.map((one) => ({ ...households[one.household]![one.place]!, ...one }));
+    const all = matched.map((one) => ({ ...households[one.household]![one.place]!, ...one }));
+    await this.queries.hold(all.map((one) => one.headId));
+    // Erased since they were read; the hold has waited for it.
+    const gone = await this.erased.among(all.map(({ customerNumber }) => customerNumber));
+    const isGone = new Set(all.filter(({ customerNumber }) => gone.has(customerNumber)).map((one) => one.household));
+    const people = all.filter(({ household }) => !isGone.has(household));
     const isOurs = isOneHousehold(people);
     const ours = people.filter(({ household }) => isOurs.has(household));
     const read = ours.map((one) => ({ ...one, readHash: hashOf(households[one.household]!) }));
     if (read.length > 0) await this.queries.save(read);
-    const left = households.length - isOurs.size;
+    const left = households.length - isGone.size - isOurs.size;
     if (left > 0) this.#logger.warn(`${left} households of the point of sale are divided otherwise here`);
     return { households: isOurs.size, people: ours.length, left };
   }

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ArrivalEvent, Webhook, WebhookDeliveryDetail, WebhookWithSecret } from '@arrival/contracts';
-import { Client } from 'pg';
 import { Webhook as Reference } from 'standardwebhooks';
 import { EventsService } from '../../../api/src/domains/webhooks/events.service';
 import type { ReceivedMessage } from '../../../libs/sandbox/src/receiver/message';
@@ -16,7 +15,6 @@ import {
   signedInCarters,
   taskOf,
 } from '../../support/checkin';
-import { lockWaits } from '../../support/lock-waits';
 import { until } from '../../support/until';
 import { startWorker, type TestWorker } from '../../support/worker';
 
@@ -347,18 +345,4 @@ test('a change that did not see the newest version is refused; a removed address
   await tell();
   await until(() => came(other.path).length === 1);
   expect(came(webhook.path)).toEqual([]);
-});
-
-test('a test message for an address that is removed in the same moment is told that there is none', async () => {
-  const { id } = await add();
-  const holder = new Client({ connectionString: api.database.url });
-  await holder.connect();
-  await holder.query("begin; select pg_advisory_xact_lock(hashtext('arrival.console'))");
-  const removed = admin.delete(`/api/admin/webhooks/${id}`).then(({ status }) => status);
-  await lockWaits(api.database);
-  const asked = admin.post(`/api/admin/webhooks/${id}/test`).then(({ status, body }) => [status, body.code]);
-  await lockWaits(api.database, 2);
-  await holder.query('commit');
-  await holder.end();
-  expect([await removed, await asked]).toEqual([200, [404, 'webhook.unknown']]);
 });

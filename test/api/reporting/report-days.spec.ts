@@ -188,3 +188,24 @@ test('a new day at one place makes a new report by itself; the same days do not'
     ['Cy', 'Emma', 'Sue'],
   ]);
 });
+
+test('whoever comes on several days is in the window of each, in a report that was made before and in one after', async () => {
+  const { headId } = await buildHousehold(api.database, {
+    issuer: api.identity.issuer,
+    subject: 'several',
+    members: [],
+  });
+  names.set(headId, 'Ivy');
+  for (const productDate of ['2026-12-27', '2026-12-29'])
+    await addPurchase(api.database, headId, { productId: TICKET, productDate });
+  const listedOn = async () =>
+    Promise.all(
+      ['2026-12-27', '2026-12-28', '2026-12-29'].map(async (day) =>
+        listed(await rowsOf(places[1], { startDate: day, endDate: day, includeDetails: false })),
+      ),
+    );
+  const expected = [['Ivy', 'Sue'], ['Sue'], ['Ivy', 'Sue']];
+  expect(await listedOn()).toEqual(expected);
+  await populateReport(admin);
+  expect(await listedOn()).toEqual(expected);
+});

@@ -38,3 +38,25 @@ test('somebody whom nobody knows is added at the counter and let in; not twice',
   await expect(page.getByText('There is somebody with this name and birth date already').first()).toBeVisible();
   await expect(add).toBeVisible();
 });
+
+test('somebody under 18 is seen before they are added, and staff are told who signs', async ({ page, stack }) => {
+  const lastName = `Vogel${Date.now()}`;
+  await (await browserAdministrator(stack)).signIn(page);
+  await openScreen(page, 'guests', 'Find a guest');
+  await page.getByRole('button', { name: 'New guest' }).click();
+  const add = page.getByRole('dialog', { name: 'Add the guest' });
+  await add.getByLabel('First name').fill('Lena');
+  await add.getByLabel('Last name').fill(lastName);
+  await add.getByLabel('Date of birth').fill('1982-03-04');
+  await expect(add.getByText(/under 18/)).toHaveCount(0);
+  await add.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 14}-03-04`);
+  await expect(add.getByText(/under 18/)).toBeVisible();
+  await expectAccessible(page);
+  await add.getByRole('button', { name: 'Add the guest' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `The ${lastName} family` })).toBeVisible();
+  await page.getByRole('button', { name: 'Check in here' }).click();
+  await expect(page.getByRole('dialog').getByText(/No grown-up is in this household/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show the code' }).click();
+  await expect(page.getByLabel('Letters to type instead')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { LetIn, LetInRequest } from '@arrival/contracts';
 import { fullName, isMinor, mayBeMinor } from '@arrival/rules';
 import {
+  Alert,
   Button,
   DialogActions,
   DialogContent,
@@ -53,7 +54,11 @@ export function LetInWho({ guestId, members, locationId, replaces, onGiven, onUn
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>{say('resources.guests.letIn.look')}</DialogContentText>
-        <WhoIsHere adults={adults} value={signer} onChange={setSigner} />
+        {adults.length > 0 ? (
+          <WhoIsHere adults={adults} value={signer} onChange={setSigner} />
+        ) : (
+          <Alert severity="warning">{say('resources.guests.letIn.noAdult')}</Alert>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say('app.cancel')}</Button>

@@ -1,8 +1,10 @@
 import { addMemberSchema, type GuestHit } from '@arrival/contracts';
+import { ageOn, dayInZone, isDay, isMinor } from '@arrival/rules';
 import PersonAddIcon from '@mui/icons-material/PersonAdd';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { DateInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { AddDialog } from '../../shared/add-dialog';
 import { checkBy } from '../../shared/check-by';
@@ -37,7 +39,7 @@ export function NewGuest() {
               <TextInput source="firstName" autoComplete="off" isRequired />
               <TextInput source="lastName" autoComplete="off" isRequired />
             </FieldRow>
-            <DateInput source="dateOfBirth" isRequired />
+            <BirthDate />
             <FieldRow>
               <TextInput source="email" type="email" autoComplete="off" />
               <TextInput source="phone" type="tel" autoComplete="off" />
@@ -47,4 +49,12 @@ export function NewGuest() {
       )}
     </>
   );
+}
+
+/** A mistyped year is seen before it is kept: of a household without a grown-up nobody can sign. */
+function BirthDate() {
+  const born: unknown = useWatch({ name: 'dateOfBirth' });
+  const today = dayInZone(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const isChild = typeof born === 'string' && isDay(born) && isMinor(ageOn(born, today));
+  return <DateInput source="dateOfBirth" isRequired helperText={isChild && say('resources.guests.new.isMinor')} />;
 }

@@ -44,6 +44,7 @@ export const guests = {
     add: 'Add the guest',
     who: 'The grown-up at the counter',
     help: 'For somebody who is not found by name. The family is added on the device at the counter. Whoever signs in later with this name and e-mail has this household.',
+    isMinor: 'This is somebody under 18, who cannot sign. Begin with the grown-up; the child is added on the device.',
   },
   fields: {
     firstName: 'First name',
@@ -57,6 +58,8 @@ export const guests = {
     title: 'Check in here: %{place}',
     look: 'Look who it is first: they see what the family has told before.',
     who: 'Who of the family is here, and signs for the children?',
+    noAdult:
+      'No grown-up is in this household, so nobody can sign its waivers. Add the one who is here on the device as a family member; then let them in again with another code, and choose them.',
     show: 'Show the code',
     text: "Scan this with the tablet at the counter, or with the guest's own phone. It needs no account and opens this family's check-in alone.",
     qr: 'Code for the tablet',

@@ -115,3 +115,14 @@ test('a picture of the camera that the browser cannot make leads to a photo that
   await expect(page.getByRole('alert')).toContainText('We could not find a photo there.');
   await expect(page.getByRole('button', { name: 'Add Photo' })).toBeVisible();
 });
+
+test('in Arabic, too, the arrow that points to the left lies to the left of the other', async ({ page, stack }) => {
+  await atPhoto(page, stack);
+  await adjust(page);
+  const arrow = (name: string) => page.getByRole('button', { name }).elementHandle();
+  const [left, right] = [await arrow('Move left'), await arrow('Move right')];
+  await page.locator('select[autocomplete="language"]').selectOption('ar', { force: true });
+  await expect(page.locator('html[dir="rtl"]')).toBeAttached();
+  const x = async (button: typeof left) => (await button!.boundingBox())!.x;
+  expect(await x(left)).toBeLessThan(await x(right));
+});

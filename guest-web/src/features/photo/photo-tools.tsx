@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes';
 import { photo } from '../../words/photo';
 import { useWords } from '../../words/words';
 import styles from './photo-editor.module.css';
@@ -24,7 +25,7 @@ export function PhotoTools({ zoom, maxZoom, onZoom, onTurn, onMove }: Props) {
         <ToolButton label={words.zoomIn} shape="plus" disabled={zoom >= maxZoom} onClick={() => onZoom(zoomStep)} />
         <ToolButton label={words.rotate} shape="rotate" onClick={onTurn} />
       </div>
-      <div className={styles.group}>
+      <div className={classes(styles.group, styles.arrows)}>
         <ToolButton label={words.left} shape="left" onClick={() => onMove(-1, 0)} />
         <ToolButton label={words.up} shape="up" onClick={() => onMove(0, -1)} />
         <ToolButton label={words.down} shape="down" onClick={() => onMove(0, 1)} />

@@ -15,7 +15,7 @@ import { locations } from './en/locations';
 import { operations } from './en/operations';
 import { preview } from './en/preview';
 import { problems } from './en/problems';
-import { action, message, navigation, notification } from './en/react-admin';
+import { action, message, navigation, notification, sort } from './en/react-admin';
 import { remarks } from './en/remarks';
 import { rentalLists } from './en/rental-lists';
 import { reporting } from './en/reporting';
@@ -76,5 +76,6 @@ export const englishOfAll = {
     navigation: { ...ra.navigation, ...navigation },
     notification: { ...ra.notification, ...notification },
     message: { ...ra.message, ...message },
+    sort: { ...ra.sort, ...sort },
   },
 };

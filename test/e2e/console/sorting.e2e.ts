@@ -32,6 +32,12 @@ test('every column that offers to sort its list does', async ({ page, stack }) =
   }
 });
 
+test('what sorts a column calls it as its head does', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await openScreen(page, 'waivers', 'Waivers');
+  await expect(page.getByRole('button', { name: 'Sort by POS waiver id ascending', exact: true })).toBeVisible();
+});
+
 test('on a phone a menu orders the cards, both ways', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);

@@ -31,26 +31,62 @@ afterAll(async () => {
 let people = 0;
 async function known(authorizations: BridgeMember['authorizations']) {
   const email = `noah-${++people}@example.com`;
-  bridge.addHousehold([bridgeMember(bridge, 'Noah', { email, dateOfBirth: born(31), authorizations })]);
+  const told = bridgeMember(bridge, 'Noah', { email, dateOfBirth: born(31), authorizations });
+  bridge.addHousehold([told]);
   const claims = { sub: email, email, email_verified: true, given_name: 'Noah', family_name: 'Fischer' };
   const agent = await api.as(claims);
   const { contacts } = (await agent.get('/api/profile').expect(200)).body;
-  return { agent, contactId: contacts[0].contactId as number };
+  return { agent, told, contactId: contacts[0].contactId as number };
 }
 const waiverOf = async (agent: SignedInAgent, contactId: number): Promise<Grouping['waiverContactTasks'][number]> => {
   const resort = { locationId, activityId, tasks: { waiver: 0, rental: 0, child: 0, photo: 0 } };
   return taskOf((await group(agent, resort, [contactId])).waiverContactTasks, contactId);
 };
 
-test('what it told today for the season is no signature of today: the waiver is asked for, signed, and done', async () => {
-  const { agent, contactId } = await known([{ posWaiverId, effectiveOn: addDays(today, -20), expiresOn: null }]);
+async function sign(agent: SignedInAgent, contactId: number): Promise<void> {
   const task = await waiverOf(agent, contactId);
   expect(task.isComplete).toBe(false);
   const { rolTextHash } = task.relatedObject;
   const answers = { agree: true, consent: true, signatureDateOffset: 0, rolTextHash };
   const signed = await complete(agent, task, answers);
   expect([signed.status, signed.body.isComplete]).toEqual([200, true]);
+}
+
+test('what it told today for the season is no signature of today: the waiver is asked for, signed, and done', async () => {
+  const { agent, contactId } = await known([{ posWaiverId, effectiveOn: addDays(today, -20), expiresOn: null }]);
+  await sign(agent, contactId);
   expect((await waiverOf(agent, contactId)).isComplete).toBe(true);
+});
+
+test('what was signed here stays signed, though it heard of it long ago and does not tell it', async () => {
+  const { agent, told, contactId } = await known([]);
+  await sign(agent, contactId);
+  await api.database.rows(
+    `update pos_delivery set status = 'delivered', settled_at = now() - interval '2 hours' where contact_id = $1`,
+    [contactId],
+  );
+  told.lastName = 'Fischer-Weber';
+  expect((await waiverOf(agent, contactId)).contact.lastName).toBe('Fischer-Weber');
+  expect((await waiverOf(agent, contactId)).isComplete).toBe(true);
+});
+
+test.each([
+  [50, true],
+  [70, false],
+])('what a partner had signed and it heard of %i minutes ago, and does not tell: %s', async (minutes, isComplete) => {
+  const { agent, told, contactId } = await known([]);
+  await api.database.rows(
+    'insert into waiver_authorization (contact_id, pos_waiver_id, effective_on, expires_on) values ($1, $2, $3, $3)',
+    [contactId, posWaiverId, today],
+  );
+  await api.database.rows(
+    `insert into pos_delivery (key, contact_id, kind, data, occurred_at, status, settled_at)
+     values (gen_random_uuid(), $1, 'authorization', $2, now(), 'delivered', now() - make_interval(mins => $3))`,
+    [contactId, { posWaiverId }, minutes],
+  );
+  expect((await waiverOf(agent, contactId)).isComplete).toBe(true);
+  told.lastName = 'Fischer-Weber';
+  expect((await waiverOf(agent, contactId)).isComplete).toBe(isComplete);
 });
 
 test('what it told yesterday for today alone is done today', async () => {

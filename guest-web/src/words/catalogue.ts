@@ -99,6 +99,8 @@ type CheckInSection =
   | 'rentalForm';
 /** Waivers and who signs them. */
 type SigningSection = 'waiver' | 'signature' | 'ownPhone' | 'oneRisk';
+/** Where a visit begins and ends: welcome, home with the family, and the pass. */
+type VisitSection = 'welcome' | 'location' | 'home' | 'family' | 'familyCode' | 'reasons' | 'complete' | 'notOpen';
 /** The pages beside home and the path. */
 type PageSection =
   | 'about'
@@ -116,4 +118,5 @@ type PageSection =
 export type CheckInWords = Pick<Words, CheckInSection>;
 export type PageWords = Pick<Words, PageSection>;
 export type SigningWords = Pick<Words, SigningSection>;
-export type AroundWords = Omit<Words, CheckInSection | PageSection | SigningSection>;
+export type VisitWords = Pick<Words, VisitSection>;
+export type AroundWords = Omit<Words, CheckInSection | PageSection | SigningSection | VisitSection>;

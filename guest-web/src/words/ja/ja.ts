@@ -3,5 +3,6 @@ import { around } from './around';
 import { checkIn } from './check-in';
 import { pages } from './pages';
 import { signing } from './signing';
+import { visit } from './visit';
 
-export const words: Words = { ...around, ...checkIn, ...pages, ...signing };
+export const words: Words = { ...around, ...checkIn, ...pages, ...signing, ...visit };

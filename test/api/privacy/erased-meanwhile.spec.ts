@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { formDraftRoutes, ownPhoneRoutes } from '@arrival/contracts';
+import { formDraftRoutes, ownPhoneRoutes, type WaiverContactTask } from '@arrival/contracts';
 import { Client } from 'pg';
 import type { Test } from 'supertest';
 import { startPassProvider } from '../../../libs/sandbox/src/passes/pass-provider';
@@ -7,8 +7,9 @@ import { administrator, administratorVariables } from '../../support/administrat
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { born } from '../../support/build-household';
 import { buildPhoto } from '../../support/build-images';
-import { buildCheckinResort, type CheckinResort } from '../../support/checkin';
+import { buildCheckinResort, type CheckinResort, signedInCarters, taskOf } from '../../support/checkin';
 import { lockWaits } from '../../support/lock-waits';
+import { redeemed } from '../../support/own-phone';
 
 /** An erasure waits for whoever holds this before it commits: all is removed by then, and others still see it. */
 const HELD = 61;
@@ -155,6 +156,24 @@ test.each<[string, (begun: Begun) => Test, string]>([
   const begun = { phone, headId, ...(await withDaniel(phone, headId)) };
   expect(await whileErased(headId, () => call(begun))).toEqual([200, [404, 'contact.unknown']]);
   expect(await api.database.count(rows)).toBe(0);
+});
+
+test('who signs on their own phone meanwhile is told that their session is over, and not to say their name', async () => {
+  const { emma, daniel, carters } = await signedInCarters(api);
+  const { locationId, activityId } = resort;
+  const asked = { contactId: daniel, locationId, activityId };
+  const link = (await emma.post(ownPhoneRoutes.links).send(asked).expect(200)).body;
+  const cookie = await redeemed(api, emma, link);
+  const { body: grouping } = await api.request.get(ownPhoneRoutes.own).set('cookie', cookie).expect(200);
+  const task = taskOf<WaiverContactTask>(grouping.waiverContactTasks, daniel);
+  const { rolTextHash } = task.relatedObject;
+  const relatedObject = { rolTextHash, agree: true, consent: true, signerName: 'Daniel Carter' };
+  const sign = () =>
+    api.request
+      .post(ownPhoneRoutes.sign)
+      .set('cookie', cookie)
+      .send({ ...task, relatedObject });
+  expect(await whileErased(carters.headId, sign)).toEqual([200, [401, 'auth.required']]);
 });
 
 test('an administrator who renews the family code meanwhile is told so, too, and holds nothing that an erasure needs', async () => {

@@ -17,6 +17,8 @@ export interface Principal {
   readonly authenticatedAt?: number;
   /** When the token was made (`iat`, seconds), when it says. */
   readonly issuedAt?: number;
+  /** Whose household is meant, while somebody else calls: one that has gone meanwhile is not begun again. */
+  readonly isAbsent?: true;
   /** The household that staff let in with this token, instead of the account's own, and who of it stands there (D69). */
   readonly actsFor?: { readonly headContactId: number; readonly signerContactId: number };
 }

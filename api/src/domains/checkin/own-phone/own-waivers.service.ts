@@ -22,7 +22,12 @@ import { invalidField } from '../related-object';
 import { SigningLinksQueries } from './signing-links.queries';
 
 /** The household is looked for as the account holder's, from whom the link is. */
-const accountOf = ({ issuer, subject }: SigningGrant): Principal => ({ issuer, subject, emailVerified: false });
+const accountOf = ({ issuer, subject }: SigningGrant): Principal => ({
+  issuer,
+  subject,
+  emailVerified: false,
+  isAbsent: true,
+});
 
 /** One's own waivers of one visit, on one's own phone: seen and signed, and nothing else (D5, D22). */
 @Injectable()

@@ -42,7 +42,7 @@ export class BridgePointOfSale implements PointOfSale {
 
   async openHousehold(principal: Principal, patience: 'asNow' | 'asKnown' = 'asNow'): Promise<HouseholdReading> {
     const found = await this.known.findHousehold(principal);
-    if (!found && !principal.actsFor) await this.#meet(principal);
+    if (!found && !principal.actsFor && !principal.isAbsent) await this.#meet(principal);
     const open = () => this.known.openHousehold(principal);
     const opened = found ?? (await open());
     if (patience === 'asKnown') return { ...opened, asOfUtc: this.refresh.known(opened.headContactId) };

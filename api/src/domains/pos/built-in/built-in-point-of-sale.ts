@@ -35,7 +35,7 @@ export class BuiltInPointOfSale implements PointOfSale {
     const found = await this.findHousehold(principal);
     if (found) return found;
     // Whoever was let in for a household that has gone meanwhile begins no other one.
-    if (principal.actsFor) throw new DomainError('auth.required');
+    if (principal.actsFor || principal.isAbsent) throw new DomainError('auth.required');
     await this.firstSignIn.register(principal);
     const made = await this.findHousehold(principal);
     if (!made) throw new Error('The household of a first sign-in is not there');

@@ -1,5 +1,6 @@
 import type { CustomerRow } from '@arrival/contracts';
 import { addDays, dayInZone } from '@arrival/rules';
+import { ReportReaderService } from '../../../api/src/domains/reporting/report-reader.service';
 import { Clock } from '../../../api/src/platform/clock/clock';
 import { administrator, administratorVariables } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
@@ -208,4 +209,27 @@ test('whoever comes on several days is in the window of each, in a report that w
   expect(await listedOn()).toEqual(expected);
   await populateReport(admin);
   expect(await listedOn()).toEqual(expected);
+});
+
+test('page by page everybody comes once, also where a page ends with a household, and of one that changed meanwhile', async () => {
+  const { locationId } = places[1];
+  const reader = api.app.get(ReportReaderService, { strict: false });
+  const pagesOf = async (most: number) => {
+    const pages: (string | undefined)[][] = [];
+    for (let after: number | undefined = 0; after !== undefined; ) {
+      const { rows, next } = await reader.page(
+        { locationId, includeDetails: false, includePrintableMedia: false },
+        after,
+        most,
+      );
+      pages.push(listed(JSON.parse(rows.toString())));
+      after = next;
+    }
+    return pages;
+  };
+  // The first household has three rows.
+  expect((await pagesOf(3)).flat()).toEqual(['Bo', 'Cy', 'Sue', 'Ivy']);
+  await api.database.rows("update contact set phone = '+1 970 555 0123' where first_name = 'Cy'");
+  expect((await pagesOf(3)).flat()).toEqual(['Bo', 'Cy', 'Sue', 'Ivy']);
+  expect(await pagesOf(100)).toEqual([['Bo', 'Cy', 'Ivy', 'Sue']]);
 });

@@ -46,3 +46,10 @@ test('a function whose file has changed is applied again, and every stored docum
   // Ida's was right already: a version tells of a change.
   expect(documents.map(({ version }) => Number(version))).toEqual([2, 2, 1]);
 });
+
+test('a last day is over once it is over everywhere on earth, and not on the day itself', async () => {
+  const { days } = await database.row<{ days: boolean[] }>(
+    `select array(select is_over((now() at time zone interval '-12 hours')::date + n) from generate_series(-1, 1) n) as days`,
+  );
+  expect(days).toEqual([true, false, false]);
+});

@@ -23,6 +23,7 @@ test('a scanner that types at the household before opens the next one, and press
   const carter = await familyOf(stack, 'emma.carter@example.com');
   await (await browserAdministrator(stack)).signIn(page);
   await page.goto(`/admin/guests/${marino.id}`);
+  await expect(page.getByRole('region', { name: 'Ready or not' }).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Check in here' }).focus();
   await page.keyboard.type(`${carter.familyCode}\n`);
   await expect(family(page, 'Carter')).toBeVisible();
@@ -39,6 +40,26 @@ test('a scanner that types at the household before opens the next one, and press
   await page.keyboard.type('NOBODYHASTHIS\n');
   await expect(page.getByText(/Nobody found for “NOBODYHASTHIS”/)).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Find a guest' })).toBeFocused();
+});
+
+test('a code that found nobody, and what was looked for before Back, give way to the next code', async ({
+  page,
+  stack,
+}) => {
+  const marino = await familyOf(stack, 'sofia.marino@example.com');
+  const carter = await familyOf(stack, 'emma.carter@example.com');
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/guests');
+  await expect(page.getByRole('searchbox', { name: 'Find a guest' })).toBeFocused();
+  await page.keyboard.type('NOBODYHASTHIS\n');
+  await expect(page.getByText(/Nobody found for “NOBODYHASTHIS”/)).toBeVisible();
+  await page.keyboard.type(`${marino.familyCode}\n`);
+  await expect(family(page, 'Marino')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Find a guest' })).toHaveValue(marino.familyCode);
+  await expect(page.getByRole('link', { name: /^Sofia Marino/ })).toBeVisible();
+  await page.keyboard.type(`${carter.familyCode}\n`);
+  await expect(family(page, 'Carter')).toBeVisible();
 });
 
 test('the place that was picked at this counter stays for the next family', async ({ page, stack }) => {

@@ -1,7 +1,7 @@
 import type { GuestHit } from '@arrival/contracts';
 import SearchIcon from '@mui/icons-material/Search';
 import { Alert, Box, Button, Card, InputAdornment, List, TextField, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Title } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGuestSearch } from '../../shared/use-guest-search';
@@ -21,7 +21,11 @@ export function FindGuest() {
   const [parameters, setParameters] = useSearchParams();
   const [typed, setTyped] = useState((parameters.get('q') ?? '').slice(0, longest));
   const search = useGuestSearch(typed);
-  const openOnly = useOpenOnly(search);
+  const field = useRef<HTMLInputElement>(null);
+  // The next code takes the place of one that found nobody, and of what was looked for before Back.
+  const selectText = () => field.current?.select();
+  useEffect(selectText, []);
+  const openOnly = useOpenOnly(search, selectText);
   const change = (text: string) => {
     setTyped(text);
     // Back from a household finds the same guests again.
@@ -46,7 +50,7 @@ export function FindGuest() {
         onSubmit={enter}
         sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}
       >
-        <SearchField text={typed} onChange={change} />
+        <SearchField field={field} text={typed} onChange={change} />
         <ScanCode onCode={scanned} />
         <NewGuest />
       </Box>
@@ -55,7 +59,13 @@ export function FindGuest() {
   );
 }
 
-function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+interface SearchFieldProps {
+  field: RefObject<HTMLInputElement | null>;
+  text: string;
+  onChange: (text: string) => void;
+}
+
+function SearchField({ field, text, onChange }: SearchFieldProps) {
   const icon = (
     <InputAdornment position="start">
       <SearchIcon />
@@ -64,6 +74,7 @@ function SearchField({ text, onChange }: { text: string; onChange: (text: string
   return (
     <TextField
       autoFocus
+      inputRef={field}
       type="search"
       label={say('resources.guests.find')}
       placeholder={say('resources.guests.placeholder')}
@@ -91,17 +102,18 @@ function onlyHousehold(hits: readonly GuestHit[]): number | undefined {
 }
 
 /** A scanned code, or Enter as a hand-held scanner types it: when it fits one guest or one family's order, their household opens by itself. */
-function useOpenOnly({ q, hits, total, isSettled }: Search): (text: string) => void {
+function useOpenOnly({ q, hits, total, isSettled }: Search, onNobody: () => void): (text: string) => void {
   const scanned = (useLocation().state as Partial<ScannedBefore> | null)?.code;
   const [wanted, setWanted] = useState(scanned);
   const navigate = useNavigate();
   useEffect(() => {
     if (wanted === undefined || wanted !== q || !isSettled) return;
     setWanted(undefined);
+    if (hits?.length === 0) onNobody();
     const only = hits?.length === total ? onlyHousehold(hits) : undefined;
     // Back from there is the household at which the code was scanned: here it would be opened again.
     if (only) void navigate(`/guests/${only}`, { replace: scanned !== undefined });
-  }, [wanted, q, isSettled, total, hits, navigate, scanned]);
+  }, [wanted, q, isSettled, total, hits, navigate, scanned, onNobody]);
   return (text) => setWanted(text.trim());
 }
 

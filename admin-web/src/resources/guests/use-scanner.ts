@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Between two keys of a hand-held scanner; nobody types whole codes so fast. */
-const longestPauseMs = 100;
+/** Between two keys of a hand-held scanner, also one by radio; beside a field nobody types anything else. */
+const longestPauseMs = 300;
 /** Keys before Enter that are a code. */
 const fewest = 4;
 

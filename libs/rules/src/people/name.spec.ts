@@ -15,6 +15,16 @@ test.each([
   expect(initials({ firstName, lastName })).toBe(expected);
 });
 
+test('a browser that cannot part letters shows the first one without its marks', () => {
+  const { Segmenter } = Intl;
+  Reflect.deleteProperty(Intl, 'Segmenter');
+  try {
+    expect(initials({ firstName: 'عمر', lastName: 'नि\u0937ा' })).toBe('عन');
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
+});
+
 test('a full name can be typed back: single spaces, composed characters', () => {
   expect(fullName({ firstName: ' Jose\u0301  Luis ', lastName: 'García ' })).toBe('José Luis García');
 });

@@ -23,7 +23,8 @@ function firstLetter(name: string): string {
 }
 
 function firstGrapheme(text: string): string {
-  if (!text) return '';
+  // Firefox has none before 125, of spring 2024.
+  if (!text || !('Segmenter' in Intl)) return [...text][0] ?? '';
   graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return graphemes.segment(text)[Symbol.iterator]().next().value?.segment ?? '';
 }

@@ -24,7 +24,9 @@ export function FindGuest() {
   const field = useRef<HTMLInputElement>(null);
   // The next code takes the place of one that found nobody, and of what was looked for before Back.
   const selectText = () => field.current?.select();
-  useEffect(selectText, []);
+  useEffect(() => {
+    field.current?.select();
+  }, []);
   const openOnly = useOpenOnly(search, selectText);
   const change = (text: string) => {
     setTyped(text);

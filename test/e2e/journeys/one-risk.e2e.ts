@@ -215,6 +215,7 @@ test('who goes on while it is on its way is not taken along once more', async ({
   const link = 'insert into activity_task (activity_id, task_id) values ($1, $2)';
   await database.rows(link, [place.activityId, await buildRentalTask(database)]);
   const { guest, ids } = await family(stack, []);
+  const load = await holdBack(page, '**/assets/rental-page-*.js');
   await openCheckIn(page, guest, { ...place, contactIds: ids });
   const answer = await saidAtOnce(page);
   await page.getByRole('button', { name: 'Continue without signing' }).click();
@@ -222,6 +223,8 @@ test('who goes on while it is on its way is not taken along once more', async ({
   const answered = page.waitForResponse(/\/claim$/);
   answer();
   await (await answered).finished();
+  load();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rental profile' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.goBack();
   await expect(page, 'the rental profile has come once').toHaveURL('/checkin/waiver');

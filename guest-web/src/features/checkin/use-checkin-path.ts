@@ -111,9 +111,10 @@ function useGoOn(step: Step | undefined, latest: () => readonly Step[], end: str
   // What nobody here can finish is left open, and not met again and again.
   const leftOpen = useRef(new Set<number>());
   const isHere = useIsHere();
+  const { pathname } = useLocation();
   return () => {
-    // What was sent from here may be stored only after the guest has gone elsewhere.
-    if (!isHere.current) return;
+    // What was sent from here may be stored only after the guest has gone elsewhere, or while the next page is still being loaded.
+    if (!isHere.current || window.location.pathname !== pathname) return;
     const steps = latest();
     if (steps.some((one) => one.taskId === step?.taskId && !isStepFinished(one)))
       leftOpen.current.add(step?.taskId ?? 0);

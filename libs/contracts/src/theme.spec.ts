@@ -13,3 +13,7 @@ test.each([
 ])('a logo %s is refused', (_, address, remark) => {
   expect(withLogo(address).error?.issues).toMatchObject([{ params: { remark } }]);
 });
+
+test('a name of the resort that is spaces alone is none: its title stands instead', () => {
+  expect(themeSchema.parse({ mediaCard: { resortName: '  ' } }).mediaCard.resortName).toBe('');
+});

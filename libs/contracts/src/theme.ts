@@ -50,7 +50,7 @@ export const themeSchema = z.looseObject({
   mediaCard: z
     .looseObject({
       showMediaPasses: z.enum(mediaPasses).default('Mobile and Desktop'),
-      resortName: z.string().default(''),
+      resortName: z.string().trim().default(''),
       heroImageUrl: url,
       logoImageUrl: url,
       backgroundColor: color('#0B1F33'),

@@ -65,6 +65,13 @@ describe('the OpenID provider', () => {
     const done = await visitor.go(page.url, form);
     return { visitor, verifier, page: await page.response.text(), done };
   };
+  /** Answers where it ends. */
+  const signOut = async (visitor: Visitor) => {
+    const out = new URLSearchParams({ client_id: 'arrival-guest', post_logout_redirect_uri: `${origin}/logout` });
+    const asked = await (await visitor.go(`${identity.issuer}/session/end?${out}`)).response.text();
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(asked)?.[1] ?? '';
+    return (await visitor.go(`${identity.issuer}/session/end/confirm`, { xsrf, logout: 'yes' })).url;
+  };
   const redeem = (code: string, verifier: string) => {
     const form = {
       grant_type: 'authorization_code',
@@ -133,13 +140,17 @@ describe('the OpenID provider', () => {
     const { visitor } = await signIn({ person: 'demo-emma-carter' });
     const silent = { prompt: 'none', redirect_uri: `${origin}/oidc-silent-renew` };
     expect((await visitor.go(authorizationUrl(identity.issuer, silent).url)).url).toContain('/oidc-silent-renew?code=');
-    const out = new URLSearchParams({ client_id: 'arrival-guest', post_logout_redirect_uri: `${origin}/logout` });
-    const asked = await (await visitor.go(`${identity.issuer}/session/end?${out}`)).response.text();
-    const xsrf = /name="xsrf" value="([^"]+)"/.exec(asked)?.[1] ?? '';
-    expect((await visitor.go(`${identity.issuer}/session/end/confirm`, { xsrf, logout: 'yes' })).url).toBe(
-      `${origin}/logout`,
-    );
+    expect(await signOut(visitor)).toBe(`${origin}/logout`);
     expect((await visitor.go(authorizationUrl(identity.issuer, silent).url)).url).toContain('error=login_required');
+  });
+
+  test('a sign-in that had begun when another tab signed out goes on as a new one', async () => {
+    const { visitor } = await signIn({ person: 'demo-emma-carter' });
+    const begun = await visitor.go(authorizationUrl(identity.issuer, { prompt: 'login' }).url);
+    await signOut(visitor);
+    const page = await visitor.go(begun.url);
+    expect(page.response.status).toBe(200);
+    expect((await visitor.go(page.url, { person: 'demo-emma-carter' })).url).toContain(`${origin}/oidc-callback?code=`);
   });
 
   test('refuses a foreign return address, a missing PKCE challenge and a wrong verifier', async () => {

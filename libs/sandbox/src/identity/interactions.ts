@@ -10,18 +10,25 @@ export async function handleInteraction(
   response: ServerResponse,
   { provider, people, origins }: { provider: Provider; people: readonly Person[]; origins: readonly string[] },
 ): Promise<void> {
-  const { uid, params } = await provider.interactionDetails(request, response);
+  const found = await provider.interactionDetails(request, response).catch(async (error: Error) => {
+    // Signed out in another tab since: begun anew, without the session that has ended.
+    const begun = await provider.Interaction.find(request.url?.split('/')[2] ?? '');
+    if (!begun) throw error;
+    response.writeHead(303, { location: `/auth?${new URLSearchParams(begun.params as Record<string, string>)}` }).end();
+  });
+  if (!found) return;
+  const { uid, params } = found;
   const view = { action: `/interaction/${uid}`, people, origins, email: String(params.login_hint ?? ''), wrong: false };
   if (request.method !== 'POST') return sendSignInPage(response, view);
   const form = new URLSearchParams(await requestText(request));
-  const found =
-    people.find((person) => person.sub === form.get('person')) ??
+  const person =
+    people.find(({ sub }) => sub === form.get('person')) ??
     findByPassword(people, form.get('email'), form.get('password'));
-  if (!found) return sendSignInPage(response, { ...view, email: form.get('email') ?? '', wrong: true });
+  if (!person) return sendSignInPage(response, { ...view, email: form.get('email') ?? '', wrong: true });
   return provider.interactionFinished(
     request,
     response,
-    { login: { accountId: found.sub, remember: false } },
+    { login: { accountId: person.sub, remember: false } },
     { mergeWithLastSubmission: false },
   );
 }

@@ -13,15 +13,21 @@ async function familyOf(stack: StackJson, email: string): Promise<StaffHousehold
   return (await administrator.call('GET', `/api/admin/guests/${hit.contactId}`)) as StaffHousehold;
 }
 
+/** An administrator is signed in; two families of the demo. */
+async function atCounter(page: Page, stack: StackJson) {
+  const marino = await familyOf(stack, 'sofia.marino@example.com');
+  const carter = await familyOf(stack, 'emma.carter@example.com');
+  await (await browserAdministrator(stack)).signIn(page);
+  return { marino, carter };
+}
+
 const family = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: `The ${name} family` });
 
 test('a scanner that types at the household before opens the next one, and presses nothing there', async ({
   page,
   stack,
 }) => {
-  const marino = await familyOf(stack, 'sofia.marino@example.com');
-  const carter = await familyOf(stack, 'emma.carter@example.com');
-  await (await browserAdministrator(stack)).signIn(page);
+  const { marino, carter } = await atCounter(page, stack);
   await page.goto(`/admin/guests/${marino.id}`);
   await expect(page.getByRole('region', { name: 'Ready or not' }).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Check in here' }).focus();
@@ -46,9 +52,7 @@ test('a code that found nobody, and what was looked for before Back, give way to
   page,
   stack,
 }) => {
-  const marino = await familyOf(stack, 'sofia.marino@example.com');
-  const carter = await familyOf(stack, 'emma.carter@example.com');
-  await (await browserAdministrator(stack)).signIn(page);
+  const { marino, carter } = await atCounter(page, stack);
   await page.goto('/admin/guests');
   await expect(page.getByRole('searchbox', { name: 'Find a guest' })).toBeFocused();
   await page.keyboard.type('NOBODYHASTHIS\n');
@@ -63,9 +67,7 @@ test('a code that found nobody, and what was looked for before Back, give way to
 });
 
 test('the place that was picked at this counter stays for the next family', async ({ page, stack }) => {
-  const marino = await familyOf(stack, 'sofia.marino@example.com');
-  const carter = await familyOf(stack, 'emma.carter@example.com');
-  await (await browserAdministrator(stack)).signIn(page);
+  const { marino, carter } = await atCounter(page, stack);
   await page.goto(`/admin/guests/${marino.id}`);
   await choose(page, 'Location', 'Rental Shop');
   await page.getByRole('button', { name: 'Find another guest' }).click();

@@ -23,6 +23,28 @@ scene('admin-guests/order', 'Guests found by the number of an order', async ({ p
   await page.getByText('order 1000031').waitFor();
 });
 
+scene(
+  'admin-guests/namesakes',
+  'More of one name than a page holds',
+  async ({ page, stack }) => {
+    await page.route('**/api/admin/guests?**', async (route) => {
+      const response = await route.fetch();
+      const [emma] = (await response.json()) as [GuestHit];
+      const json = Array.from({ length: 25 }, (_, at) => ({
+        ...emma,
+        id: at + 1,
+        dateOfBirth: `${1960 + at}-03-04`,
+        customerNumber: `C${2_000_000 + at}`,
+      }));
+      await route.fulfill({ response, json, headers: { ...response.headers(), 'content-range': 'guests 0-24/349' } });
+    });
+    await signedIn(page, stack);
+    await openConsole(page, 'guests?q=emma%20carter');
+    await page.getByRole('button', { name: 'Show more' }).waitFor();
+  },
+  { whole: true },
+);
+
 scene('admin-guests/nobody', 'Nobody fits what was typed', async ({ page, stack }) => {
   await signedIn(page, stack);
   await openConsole(page, 'guests?q=zzyzx');
@@ -35,6 +57,17 @@ scene(
   async ({ page, stack }) => {
     const administrator = await signedIn(page, stack);
     await openConsole(page, await household(administrator, 'sofia.marino@example.com'));
+  },
+  { whole: true },
+);
+
+scene(
+  'admin-guests/old-label',
+  'Rental answers that have run out are told before somebody sets a binding by them',
+  async ({ page, stack }) => {
+    const administrator = await signedIn(page, stack);
+    await openConsole(page, await household(administrator, 'mateo.garcia@example.com'));
+    await page.getByText(/^These answers ran out/).waitFor();
   },
   { whole: true },
 );

@@ -78,6 +78,15 @@ scene('admin-guests/let-in-who', 'Who of the family stands at the counter', asyn
   await page.getByRole('radio').first().waitFor();
 });
 
+scene('admin-guests/let-in-no-adult', 'Nobody of the household may sign', async ({ page, stack, database }) => {
+  const { ids } = await family(stack, []);
+  await database.rows("update contact set date_of_birth = '2014-03-04' where contact_id = any($1)", [ids]);
+  await signedIn(page, stack);
+  await openConsole(page, `guests/${ids[0]}?place=${locationId}`);
+  await page.getByRole('button', { name: 'Check in here' }).click();
+  await page.getByText('No grown-up is in this household').waitFor();
+});
+
 scene('admin-guests/let-in-open', 'A check-in at the counter that is under way', async ({ page, stack }) => {
   const carters = await family(stack, couple);
   const { address } = await letIn(stack, carters);
@@ -105,3 +114,15 @@ scene('admin-guests/new', 'Somebody whom nobody knows is added at the counter', 
   await page.getByRole('button', { name: 'New guest' }).click();
   await page.getByRole('dialog').getByLabel('First name').waitFor();
 });
+
+scene(
+  'admin-guests/new-minor',
+  'A birth date of somebody who cannot sign is seen before it is kept',
+  async ({ page, stack }) => {
+    await signedIn(page, stack);
+    await openConsole(page, 'guests');
+    await page.getByRole('button', { name: 'New guest' }).click();
+    await page.getByRole('dialog').getByLabel('Date of birth').fill('2017-03-04');
+    await page.getByText('who cannot sign').waitFor();
+  },
+);

@@ -51,7 +51,7 @@ const withoutQuery = (route: string) => route.split('?', 1)[0]!;
 async function call(caller: Caller, route: string): Promise<{ status: number; code: unknown }> {
   const [verb, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
   const url = path.replace(/\{\w+\}/g, '2000000000');
-  const method = verb.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  const method = verb.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   const request = agents[caller][method](url);
   const { status, body } = verb === 'POST' || verb === 'PUT' ? await request.send({}) : await request;
   return { status, code: (body as { code?: unknown })?.code };

@@ -51,6 +51,8 @@ const staffMemberSchema = contactSchema.extend({
   rentalLabel: rentalLabelSchema.nullable(),
   hasHealthAnswers: z.boolean(),
   photoUpdatedAtUtc: instantSchema.nullable(),
+  /** Why nobody can take them out of the household; null when that can be done (D71). */
+  staysBecause: z.enum(['head', 'signed', 'bought']).nullable(),
   /** The products of passes that are left to print, one each. */
   mediaToPrint: z.array(z.string()),
   /** What is without a date and what is furthest ahead come first; cancelled ones too. */
@@ -64,7 +66,8 @@ const staffMemberSchema = contactSchema.extend({
       isCancelled: z.boolean(),
     }),
   ),
-  signatures: z.array(signatureRowSchema),
+  /** `isHeld`: it still counts, until its day. It does not when a corrected birth date says that somebody else had to sign (D71). */
+  signatures: z.array(signatureRowSchema.extend({ isHeld: z.boolean() })),
   completions: z.array(
     z.object({
       id: z.number().int(),
@@ -80,9 +83,19 @@ export const staffHouseholdSchema = z.object({
   id: z.number().int(),
   headContactId: z.number().int(),
   ...familyCodeSchema.shape,
+  /** Members are corrected and taken out here; false where a point of sale keeps them (D26). */
+  isKeptHere: z.boolean(),
   members: z.array(staffMemberSchema),
 });
 export type StaffHousehold = z.infer<typeof staffHouseholdSchema>;
+
+/** What PATCH /api/admin/guests/{contactId} answers: the titles of waivers that have to be signed again, by whoever signs at the right age. */
+export const correctedMemberSchema = z.object({ contactId: z.number().int(), signAgain: z.array(z.string()) });
+export type CorrectedMember = z.infer<typeof correctedMemberSchema>;
+
+/** What DELETE /api/admin/guests/{contactId} answers: who is gone, and whose household it was. */
+export const removedMemberSchema = z.object({ contactId: z.number().int(), headContactId: z.number().int() });
+export type RemovedMember = z.infer<typeof removedMemberSchema>;
 
 /** POST /api/admin/guests/{contactId}/health-answers with the reason for looking (audited). */
 export const healthAnswersRequestSchema = z.strictObject({

@@ -11,6 +11,7 @@ export const signatureRowSchema = z.object({
   textVersion: z.number().int().nullable(),
   contactId: z.number().int(),
   contactName: z.string(),
+  signerContactId: z.number().int(),
   signerName: z.string(),
   isOnBehalf: z.boolean(),
   relationship: z.string().nullable(),
@@ -39,7 +40,6 @@ export const signatureEvidenceSchema = signatureRowSchema.extend({
   /** The drawn signature: base64 PNG without prefix. */
   signature: z.string().nullable(),
   imageHash: z.string().nullable(),
-  signerContactId: z.number().int(),
   /** The account in whose session it was signed. */
   signerIssuer: z.string(),
   signerSubject: z.string(),

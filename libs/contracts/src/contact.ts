@@ -116,6 +116,10 @@ export const addMemberSchema = (now: () => Date) =>
   });
 export type AddMember = z.infer<ReturnType<typeof addMemberSchema>>;
 
+/** PATCH /api/admin/guests/{contactId}: what was told wrongly of a member; what is left out stays as it is (D71). */
+export const correctMemberSchema = (now: () => Date) => addMemberSchema(now).partial();
+export type CorrectMember = z.infer<ReturnType<typeof correctMemberSchema>>;
+
 /** POST /api/family/birthdate: of a member whose birth date nobody has told (D3). */
 export const giveBirthDateSchema = (now: () => Date) =>
   z.strictObject({ contactId: idSchema, dateOfBirth: birthDateSchema(now) });

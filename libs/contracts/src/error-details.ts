@@ -39,6 +39,10 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'health.unknown': 'This contact has no health answers on file.',
   'contact.birth_date_known': 'A birth date is given once; what is on file is changed at the resort.',
   'household.duplicate_member': 'A member with the same name and birth date exists; `details.contactId` names them.',
+  'household.kept_elsewhere':
+    'Names, birth dates and members come from the point of sale, which would bring them back. Correct them there.',
+  'household.member_stays':
+    'Only a member who is not the head and has signed and bought nothing can be taken out; `details.because` is `head`, `signed` or `bought`.',
   'household.full': 'No more members can be added to this household.',
   'task.not_asked': 'The contact does not need this task at this location and activity. Ask for the grouping again.',
   'task.required': 'Only optional tasks can be skipped.',

@@ -34,6 +34,8 @@ export const errorCodes = {
   'contact.birth_date_known': { status: 409, title: 'Another date of birth is on file' },
   'household.duplicate_member': { status: 409, title: 'This person is already in your family' },
   'household.known_already': { status: 409, title: 'There is somebody with this name and birth date already' },
+  'household.kept_elsewhere': { status: 409, title: 'The point of sale keeps this household' },
+  'household.member_stays': { status: 409, title: 'This person cannot be taken out of the household' },
   'household.full': { status: 422, title: 'This family has reached its largest size' },
   'task.not_asked': { status: 409, title: 'This task is not needed for this person right now' },
   'task.required': { status: 422, title: 'This task is required and cannot be skipped' },

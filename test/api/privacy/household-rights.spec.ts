@@ -15,6 +15,7 @@ import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { buildPicture } from '../../support/build-images';
 import { type BusyFamily, buildBusyFamily, busyFamilyMarks } from '../../support/busy-family';
 import { buildCheckinResort, type CheckinResort } from '../../support/checkin';
+import { tablesThatSay } from '../../support/tables-that-say';
 import { startWorker, type TestWorker } from '../../support/worker';
 
 /** A household can take all that is stored about it, and be forgotten (D61). */
@@ -49,23 +50,7 @@ async function openSealed(sought: string): Promise<OpenedEvidence[]> {
   return found;
 }
 
-/** The text of every row of every table, as a dump has it. */
-async function dump(): Promise<Map<string, string>> {
-  const tables = await api.database.rows<{ name: string }>(
-    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
-  );
-  const texts = new Map<string, string>();
-  for (const { name } of tables) {
-    const { text } = await api.database.row<{ text: string | null }>(
-      `select string_agg(t::text, chr(10)) as text from "${name}" t`,
-    );
-    texts.set(name, (text ?? '').toLowerCase());
-  }
-  return texts;
-}
-
-const tablesWith = async (word: string): Promise<string[]> =>
-  [...(await dump())].filter(([, text]) => text.includes(word.toLowerCase())).map(([name]) => name);
+const tablesWith = (word: string): Promise<string[]> => tablesThatSay(api.database, word);
 
 function files(folder = api.storageFolder): string[] {
   return readdirSync(folder).flatMap((name) => {

@@ -5,6 +5,7 @@ import { CodesOfPeople } from './codes-of-people.queries';
 import { FamilyService } from './family.service';
 import { FamilyCodeQueries } from './family-code.queries';
 import { HouseholdFacade } from './household.facade';
+import { MemberCorrections } from './member-corrections';
 import { NewHouseholdService } from './new-household.service';
 import { ProfileService } from './profile.service';
 
@@ -12,7 +13,7 @@ const services = [ProfileService, FamilyService, NewHouseholdService];
 
 @Module({
   imports: [CatalogModule, PosModule],
-  providers: [FamilyCodeQueries, HouseholdFacade, CodesOfPeople, ...services],
+  providers: [FamilyCodeQueries, HouseholdFacade, CodesOfPeople, MemberCorrections, ...services],
   exports: [HouseholdFacade, ...services],
 })
 export class HouseholdModule {}

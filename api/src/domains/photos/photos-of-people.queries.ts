@@ -58,7 +58,7 @@ export class PhotosOfPeople {
     return this.database.run(list, [ids]);
   }
 
-  async #erase({ ids }: People): Promise<void> {
+  async #erase({ ids }: Pick<People, 'ids'>): Promise<void> {
     for (const { storageKey } of await this.database.run(remove, [ids]))
       await this.outbox.add(discardReplacedPhoto, { storageKey });
   }

@@ -1,4 +1,8 @@
 import type { People } from '../../platform/personal-data/personal-data';
+import type { MemberName, NewMember } from './pos.facade';
+
+/** As a member is kept. */
+export type Person = Omit<NewMember, 'dateOfBirth'> & { readonly dateOfBirth: string | null };
 
 /** Whom a request about a household's data is about (D61). */
 export abstract class PosPeople {
@@ -13,6 +17,15 @@ export abstract class PosPeople {
    * such member.
    */
   abstract giveBirthDate(headContactId: number, contactId: number, dateOfBirth: string): Promise<boolean>;
+
+  /**
+   * Inside the caller's unit of work, which has locked the household: what a member is called from now on, how they are reached, when they were born.
+   * Somebody else of the household with this name and birth date is answered, and nothing changed (D3).
+   */
+  abstract correct(headContactId: number, contactId: number, person: Person): Promise<MemberName | null>;
+
+  /** Inside the caller's unit of work: of these signatures no authorization counts any more that did on the day. Answers of which one did. */
+  abstract endAuthorizations(signatureIds: readonly string[], today: string): Promise<string[]>;
 
   /** Inside the caller's unit of work: everybody of a household has another pick-up code, and the codes so far are nobody's (D30). */
   abstract renewPickupCodes(headContactId: number): Promise<void>;

@@ -95,9 +95,15 @@ export interface NewMember {
   phone: string | null;
 }
 
+export interface MemberName {
+  contactId: number;
+  firstName: string;
+  lastName: string;
+}
+
 export type AddedMember =
   | { readonly outcome: 'added'; readonly contactId: number }
-  | { readonly outcome: 'duplicate'; readonly existing: { contactId: number; firstName: string; lastName: string } }
+  | { readonly outcome: 'duplicate'; readonly existing: MemberName }
   | { readonly outcome: 'full' };
 
 /**

@@ -112,7 +112,10 @@ export class HouseholdDataService {
   ): Promise<ErasedHousehold> {
     const { headId, ids, headCreatedAt } = people;
     const erasureId = await this.queries.insert({ headContactId: headId, contactIds: ids, headCreatedAt, requestedBy });
-    for (const { erase } of this.personal.kept) await erase?.(people, erasureId);
+    for (const { erase, eraseHousehold } of this.personal.kept) {
+      await erase?.(people);
+      await eraseHousehold?.(people, erasureId);
+    }
     const { signatures, keptUntil } = await this.queries.countKept(headId);
     const erased = { erasureId, people: ids.length, signaturesKept: signatures, keptUntil };
     const event = {

@@ -32,7 +32,7 @@ export class RowsOfPeopleQueries {
     personal.register({
       name: 'report',
       read: async ({ headId }) => (await database.run(list, [headId])).map(({ row }) => row),
-      erase: ({ headId }) => this.#erase(headId),
+      eraseHousehold: ({ headId }) => this.#erase(headId),
     });
   }
 

@@ -1,5 +1,5 @@
 import { type StaffHousehold, taskTypeIds } from '@arrival/contracts';
-import { fullName, newestProfile, profileValidity, rentalLabel, toContact } from '@arrival/rules';
+import { fullName, newestProfile, profileValidity, rentalLabel, staysBecause, toContact } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AuditedReads } from '../../platform/audit/audited-reads';
@@ -10,6 +10,7 @@ import { CheckinFacade } from '../checkin/checkin.facade';
 import { HouseholdFacade } from '../household/household.facade';
 import { PhotosFacade } from '../photos/photos.facade';
 import { PointOfSale, type PosContact, type PosHousehold } from '../pos/pos.facade';
+import { PosBridgeFacade } from '../pos/pos-bridge.facade';
 import { WaiversFacade } from '../waivers/waivers.facade';
 import { boughtBy } from './bought-by';
 
@@ -45,6 +46,8 @@ function memberOf(scene: Scene, member: PosContact): StaffMember {
   const { household, history, catalog, zoned } = scene;
   const { contactId, email, phone } = member;
   const photo = newestProfile(household.photos, contactId);
+  const signed = history.signatures.filter((signature) => signature.contactId === contactId);
+  const held = new Set(household.authorizations.map(({ signatureId }) => signatureId));
   const photoPath = photo ? `/api/admin/guests/${contactId}/photo` : null;
   return {
     ...toContact(household, member, zoned.today),
@@ -57,7 +60,8 @@ function memberOf(scene: Scene, member: PosContact): StaffMember {
     hasHealthAnswers: newestProfile(household.childRegistrations, contactId) !== undefined,
     photoUpdatedAtUtc: photo ? instantOf(photo) : null,
     ...boughtBy(household, contactId, catalog.productNames),
-    signatures: history.signatures.filter((signature) => signature.contactId === contactId),
+    staysBecause: staysBecause(household, contactId, signed.length > 0),
+    signatures: signed.map((signature) => ({ ...signature, isHeld: held.has(signature.id) })),
     completions: history.completions
       .filter((done) => done.contactId === contactId)
       .map(({ contactId: _, ...done }) => done),
@@ -78,6 +82,7 @@ export class StaffHouseholdService {
     private readonly photos: PhotosFacade,
     private readonly catalog: CatalogFacade,
     private readonly households: HouseholdFacade,
+    private readonly bridge: PosBridgeFacade,
     private readonly waivers: WaiversFacade,
     private readonly checkins: CheckinFacade,
     private readonly clock: Clock,
@@ -105,6 +110,7 @@ export class StaffHouseholdService {
       id: contactId,
       headContactId,
       familyCode,
+      isKeptHere: !this.bridge.isThere,
       members: household.contacts.map((member) => memberOf(scene, member)),
     };
   }

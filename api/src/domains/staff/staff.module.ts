@@ -5,6 +5,7 @@ import { HouseholdModule } from '../household/household.module';
 import { PhotosModule } from '../photos/photos.module';
 import { PosModule } from '../pos/pos.module';
 import { WaiversModule } from '../waivers/waivers.module';
+import { CorrectMemberService } from './correct-member.service';
 import { FindGuestsService } from './find-guests.service';
 import { PreviewService } from './preview.service';
 import { StaffCounterService } from './staff-counter.service';
@@ -17,6 +18,7 @@ const services = [
   StaffHouseholdService,
   StaffHealthService,
   StaffFamilyCodeService,
+  CorrectMemberService,
   StaffCounterService,
   PreviewService,
 ];

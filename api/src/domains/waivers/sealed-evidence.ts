@@ -45,7 +45,7 @@ export class SealedEvidenceService {
       name: 'signatures',
       read: async (people) => (await queries.list(people)).map(recordOf),
       files: async (people) => (await queries.list(people)).flatMap(filesOf),
-      erase: (people, erasureId) => this.#seal(people, erasureId),
+      eraseHousehold: (people, erasureId) => this.#seal(people, erasureId),
     });
   }
 

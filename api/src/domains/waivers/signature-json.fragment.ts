@@ -8,6 +8,7 @@ const ofList = [
   'textHash',
   'textVersion',
   'contactId',
+  'signerContactId',
   'signerName',
   'isOnBehalf',
   'relationship',

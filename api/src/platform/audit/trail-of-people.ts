@@ -20,7 +20,7 @@ export class TrailOfPeople {
     personal.register({
       name: 'auditTrail',
       read: async ({ headId, ids }) => (await database.first(list, [headId, ids]))?.events,
-      async erase({ words }, erasureId) {
+      async eraseHousehold({ words }, erasureId) {
         await database.run(redact, [erasureId, words]);
       },
     });

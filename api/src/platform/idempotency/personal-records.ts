@@ -14,7 +14,7 @@ export class RememberedOfPeople {
   constructor(database: Database, personal: PersonalData) {
     personal.register({
       name: 'rememberedAnswers',
-      async erase({ accounts }) {
+      async eraseHousehold({ accounts }) {
         await database.run(removeAllOf, [accounts.map(({ issuer, subject }) => `${issuer} ${subject}`)]);
       },
     });

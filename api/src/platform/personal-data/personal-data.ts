@@ -22,8 +22,10 @@ export interface PersonalRecords {
   /** Everything that is stored, as JSON. */
   read?(people: People): Promise<unknown>;
   files?(people: People): Promise<PersonalFile[]>;
-  /** Inside the caller's unit of work, by the id of the erasure: nothing that tells of them stays readable. */
-  erase?(people: People, erasureId: string): Promise<unknown>;
+  /** Inside the caller's unit of work: nothing that tells of these people stays readable; a whole household, or one who is taken out of it. */
+  erase?(people: Pick<People, 'ids'>): Promise<unknown>;
+  /** The same of what belongs to whole households alone, by the id of the erasure. */
+  eraseHousehold?(people: People, erasureId: string): Promise<unknown>;
   /** Erased after everything else, which refers to it. */
   readonly isLast?: boolean;
 }

@@ -14,7 +14,7 @@ import { CurrentPrincipal, type Principal } from '../../../platform/auth/princip
 import { Refuses } from '../../../platform/http/refuses';
 import { FamilyService } from '../family.service';
 import { newMemberExample } from './household.examples';
-import { AddMemberPipe, BirthDatePipe } from './timed-body.pipe';
+import { AddMemberPipe, BirthDatePipe } from './member-body.pipes';
 
 /** For the documentation alone; pipes read the bodies. */
 class AddMemberDto extends createZodDto(addMemberSchema(() => new Date(0))) {}

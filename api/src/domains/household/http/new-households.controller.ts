@@ -7,7 +7,7 @@ import { Admin } from '../../../platform/auth/access';
 import { Refuses } from '../../../platform/http/refuses';
 import { NewHouseholdService } from '../new-household.service';
 import { newMemberExample } from './household.examples';
-import { AddMemberPipe } from './timed-body.pipe';
+import { AddMemberPipe } from './member-body.pipes';
 
 /** For the documentation alone; the pipe reads the body. */
 class NewGuestDto extends createZodDto(addMemberSchema(() => new Date(0))) {}

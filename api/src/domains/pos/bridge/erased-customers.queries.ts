@@ -38,7 +38,7 @@ export class ErasedCustomersQueries {
     personal: PersonalData,
   ) {
     this.#keys = derivedKeys(config, 'erased customer');
-    personal.register({ name: 'erasedCustomers', erase: ({ ids }) => this.#keep(ids) });
+    personal.register({ name: 'erasedCustomers', eraseHousehold: ({ ids }) => this.#keep(ids) });
   }
 
   /** Those of these customer numbers whose people were erased and have not come back since. */

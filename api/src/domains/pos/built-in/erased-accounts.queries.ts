@@ -40,7 +40,8 @@ export class ErasedAccounts {
     this.#keys = derivedKeys(config, 'erased account');
     personal.register({
       name: 'erasedAccounts',
-      erase: ({ accounts }) => database.run(keep, [accounts.map((account) => hashOf(this.#keys[0]!, account))]),
+      eraseHousehold: ({ accounts }) =>
+        database.run(keep, [accounts.map((account) => hashOf(this.#keys[0]!, account))]),
     });
     expired.register('idempotencyRecords', (keptFrom) => removeOldRows(database, old, keptFrom));
   }

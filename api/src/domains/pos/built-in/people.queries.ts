@@ -4,8 +4,9 @@ import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { type People, PersonalData } from '../../../platform/personal-data/personal-data';
 import { HealthAnswers } from '../health-answers.facade';
 import { lockHouseholdsOf } from '../members.fragment';
-import type { PosPeople } from '../people.facade';
-import type { PosChildRegistration } from '../pos.facade';
+import type { Person, PosPeople } from '../people.facade';
+import type { MemberName, PosChildRegistration } from '../pos.facade';
+import { PosQueries } from './pos.queries';
 
 const rowsOf = (table: string, left: string, order: string) =>
   `(select coalesce(json_agg(to_jsonb(r) - '{${left}}'::text[] order by ${order}), '[]') from ${table} r where contact_id = any($1))`;
@@ -46,6 +47,17 @@ const giveBirthDate = sqlInTransaction<{ contactId: number }>(
 returning contact_id as "contactId"`,
 );
 
+const correct = sqlInTransaction<never>(
+  'pos.correct-person',
+  'update contact set first_name = $2, last_name = $3, date_of_birth = $4, email = $5, phone = $6 where contact_id = $1',
+);
+
+const endAuthorizations = sqlInTransaction<{ signatureId: string }>(
+  'pos.end-authorizations',
+  `delete from waiver_authorization where signature_id = any($1::uuid[]) and (expires_on is null or expires_on >= $2)
+returning signature_id as "signatureId"`,
+);
+
 const remove = sqlInTransaction<never>(
   'pos.remove-people',
   `with profiles as (delete from rental_profile where contact_id = any($1)),
@@ -62,6 +74,7 @@ delete from contact where contact_id = any($1)`,
 export class PeopleQueries implements PosPeople {
   constructor(
     private readonly database: Database,
+    private readonly queries: PosQueries,
     private readonly health: HealthAnswers,
     personal: PersonalData,
   ) {
@@ -81,6 +94,18 @@ export class PeopleQueries implements PosPeople {
   async giveBirthDate(headContactId: number, contactId: number, dateOfBirth: string): Promise<boolean> {
     await this.database.run(lock, [[headContactId]]);
     return (await this.database.first(giveBirthDate, [headContactId, contactId, dateOfBirth])) !== undefined;
+  }
+
+  async correct(headContactId: number, contactId: number, person: Person): Promise<MemberName | null> {
+    const namesake = await this.queries.findMember(headContactId, person, contactId);
+    if (namesake) return namesake;
+    const { firstName, lastName, dateOfBirth, email, phone } = person;
+    await this.database.run(correct, [contactId, firstName, lastName, dateOfBirth, email, phone]);
+    return null;
+  }
+
+  async endAuthorizations(signatureIds: readonly string[], today: string): Promise<string[]> {
+    return (await this.database.run(endAuthorizations, [signatureIds, today])).map(({ signatureId }) => signatureId);
   }
 
   async renewPickupCodes(headContactId: number): Promise<void> {

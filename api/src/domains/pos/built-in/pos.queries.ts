@@ -3,7 +3,8 @@ import type { Principal } from '../../../platform/auth/principal';
 import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { plainName } from '../contacts.fragment';
-import type { NewMember } from '../pos.facade';
+import type { Person } from '../people.facade';
+import type { MemberName, NewMember } from '../pos.facade';
 import type { HouseholdRow } from './household-reader';
 
 export interface NewHead {
@@ -77,12 +78,6 @@ const insertHead = sqlInTransaction<{ contactId: number }>(
 insert into identity (issuer, subject, contact_id) select $1, $2, contact_id from head returning contact_id as "contactId"`,
 );
 
-interface MemberName {
-  contactId: number;
-  firstName: string;
-  lastName: string;
-}
-
 const lockHousehold = sqlInTransaction<unknown>(
   'pos.lock-household',
   'select 1 from household_document where head_contact_id = $1 for update',
@@ -97,7 +92,7 @@ const findMember = sqlInTransaction<MemberName>(
   'pos.find-member',
   `select contact_id as "contactId", first_name as "firstName", last_name as "lastName" from contact
 where coalesce(parent_contact_id, contact_id) = $1 and date_of_birth = $4
-  and ${plainName('first_name', 'last_name')} = ${plainName('$2::text', '$3::text')}`,
+  and ${plainName('first_name', 'last_name')} = ${plainName('$2::text', '$3::text')} and contact_id is distinct from $5`,
 );
 
 const insertMember = sqlInTransaction<{ contactId: number }>(
@@ -161,8 +156,13 @@ export class PosQueries {
     return row?.members ?? 0;
   }
 
-  findMember(headContactId: number, member: NewMember): Promise<MemberName | undefined> {
-    return this.database.first(findMember, [headContactId, member.firstName, member.lastName, member.dateOfBirth]);
+  /** Whoever has this name and birth date, but for the contact who is to have it. */
+  findMember(
+    headContactId: number,
+    { firstName, lastName, dateOfBirth }: Person,
+    contactId: number | null = null,
+  ): Promise<MemberName | undefined> {
+    return this.database.first(findMember, [headContactId, firstName, lastName, dateOfBirth, contactId]);
   }
 
   /** A head where there is none above. */

@@ -1,5 +1,5 @@
-import { erasedHouseholdSchema, idSchema } from '@arrival/contracts';
-import { Controller, Get, Header, Param, Post, StreamableFile } from '@nestjs/common';
+import { erasedHouseholdSchema, idSchema, removedMemberSchema } from '@arrival/contracts';
+import { Controller, Delete, Get, Header, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
@@ -8,9 +8,11 @@ import { Admin } from '../../../platform/auth/access';
 import { AnswersFile } from '../../../platform/http/answers-file';
 import { Refuses } from '../../../platform/http/refuses';
 import { HouseholdDataService } from '../household-data.service';
+import { RemoveMemberService } from '../remove-member.service';
 
 class GuestParams extends createZodDto(z.object({ contactId: idSchema })) {}
 class ErasedHouseholdDto extends createZodDto(erasedHouseholdSchema) {}
+class RemovedMemberDto extends createZodDto(removedMemberSchema) {}
 
 const example = {
   erasureId: '0b1e6f0a-7d5e-4b57-9d0e-6c1f8f3f6a51',
@@ -22,7 +24,10 @@ const example = {
 @ApiTags('Find a guest')
 @Controller('api/admin/guests')
 export class HouseholdDataController {
-  constructor(private readonly data: HouseholdDataService) {}
+  constructor(
+    private readonly data: HouseholdDataService,
+    private readonly members: RemoveMemberService,
+  ) {}
 
   @Admin()
   @Get(':contactId/archive')
@@ -48,5 +53,18 @@ export class HouseholdDataController {
   @ApiOkResponse({ type: ErasedHouseholdDto, example })
   erase(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams) {
     return this.data.erase({ by: 'administrator', actor }, contactId);
+  }
+
+  @Admin()
+  @Delete(':contactId')
+  @Refuses('contact.unknown', 'household.kept_elsewhere', 'household.member_stays')
+  @ApiOperation({
+    summary: 'Takes a member out of the household who was added by mistake. Audited',
+    description:
+      'With all that was saved of them. Only where no point of sale keeps the household, and nobody who has signed or bought something, nor the head.',
+  })
+  @ApiOkResponse({ type: RemovedMemberDto, example: { contactId: 100003, headContactId: 100001 } })
+  remove(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams) {
+    return this.members.remove(actor, contactId);
   }
 }

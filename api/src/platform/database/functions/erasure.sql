@@ -40,13 +40,16 @@ begin
   where numnode(asked) > 0);
 end $$;
 
--- Entries of the trail that are about these people, whatever they stand under: they themselves, their signatures, what the point of sale refused.
+-- Entries of the trail that are about these people, whatever they stand under: they themselves and whoever was taken out of their household before,
+-- their signatures, what the point of sale refused.
 create or replace function trail_of(head bigint, people bigint[]) returns bigint[] language plpgsql stable
   set search_path = public, pg_temp as $$
 declare
   signatures text[] := array(select signature_id::text from sealed_evidence where head_contact_id = head
     union select id::text from signature s where s.head_contact_id = any(people) or s.contact_id = any(people) or s.signer_contact_id = any(people));
 begin
+  people := people || array(select (before ->> 'contactId')::bigint from audit_event
+    where entity = 'contact' and entity_id = head::text and action = 'household.member_removed' and before ? 'contactId');
   return array(select id from audit_event where (entity = 'contact' and entity_id = any(people::text[]))
     or (entity = 'signature' and entity_id = any(signatures)) or (entity = 'hand_over' and before ->> 'contactId' = any(people::text[])));
 end $$;

@@ -1,0 +1,149 @@
+import { staffHouseholdSchema } from '@arrival/contracts';
+import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
+import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
+import { born, type Household } from '../../support/build-household';
+import {
+  buildCheckinResort,
+  type CheckinResort,
+  complete,
+  group,
+  signedInCarters,
+  taskOf,
+} from '../../support/checkin';
+
+/** Staff put right what was told wrongly of a member (D71). */
+let api: TestApi;
+let resort: CheckinResort;
+let boss: SignedInAgent;
+let carters: Household;
+let emma: SignedInAgent;
+let mia: number;
+let leo: number;
+let daniel: number;
+
+beforeAll(async () => {
+  api = await startApi(administratorVariables);
+  boss = await administrator(api);
+  resort = await buildCheckinResort(api, { html: '<p>Skiing has risks.</p>' });
+});
+beforeEach(async () => {
+  ({ carters, emma, mia, leo, daniel } = await signedInCarters(api));
+});
+afterAll(() => api.close());
+
+const correct = (contactId: number, told: object) => boss.patch(`/api/admin/guests/${contactId}`).send(told);
+const member = async (contactId: number) => {
+  const { body } = await boss.get(`/api/admin/guests/${contactId}`).expect(200);
+  return staffHouseholdSchema
+    .strict()
+    .parse(body)
+    .members.find((one) => one.contactId === contactId)!;
+};
+const waiverOf = async (contactId: number) =>
+  taskOf((await group(emma, resort, [contactId])).waiverContactTasks, contactId);
+const sign = async (contactId: number, signerName: string, relationship?: string) => {
+  const task = await waiverOf(contactId);
+  const { rolTextHash } = task.relatedObject;
+  await complete(emma, task, { rolTextHash, agree: true, consent: true, signerName, relationship }).expect(200);
+};
+
+test('what is told is so from now on, for the family too; what is left out stays, and the trail says what was', async () => {
+  const since = await lastAuditId(api);
+  const { body } = await correct(mia, { firstName: ' Maya ', phone: '+1 970 555 0142' }).expect(200);
+  expect(body).toEqual({ contactId: mia, signAgain: [] });
+  const { contacts } = (await emma.get('/api/profile').expect(200)).body;
+  expect(contacts).toContainEqual(
+    expect.objectContaining({ contactId: mia, firstName: 'Maya', lastName: 'Carter', dateOfBirth: born(9) }),
+  );
+  expect(await member(mia)).toMatchObject({ firstName: 'Maya', email: null, phone: '+1 970 555 0142' });
+  const found = await boss.get('/api/admin/guests').query({ filter: JSON.stringify({ q: 'maya carter' }) });
+  expect(found.body.map(({ contactId }: { contactId: number }) => contactId)).toContain(mia);
+  expect((await auditRows(api, since))[0]).toMatchObject({
+    ...{ action: 'household.member_corrected', entity: 'contact', entity_id: String(mia) },
+    before: { firstName: 'Mia', phone: null },
+    after: { firstName: 'Maya', phone: '+1 970 555 0142' },
+    actor_email: 'boss@example.com',
+  });
+});
+
+test('an address is taken away by null; the same again changes nothing and is not in the trail', async () => {
+  await correct(mia, { email: 'mia@example.com' }).expect(200);
+  await correct(mia, { email: null }).expect(200);
+  expect((await member(mia)).email).toBeNull();
+  const since = await lastAuditId(api);
+  await correct(mia, { firstName: 'Mia', email: null, dateOfBirth: born(9) }).expect(200);
+  await correct(mia, {}).expect(200);
+  expect(await auditRows(api, since)).toEqual([]);
+});
+
+test('nobody becomes somebody else of the family', async () => {
+  const refused = await correct(leo, { firstName: 'MIA', dateOfBirth: born(9) });
+  expect([refused.status, refused.body.code]).toEqual([409, 'household.duplicate_member']);
+  expect(refused.body.details).toEqual({ contactId: mia, firstName: 'Mia', lastName: 'Carter' });
+  expect((await member(leo)).firstName).toBe('Leo');
+  await correct(leo, { firstName: 'Mia' }).expect(200);
+});
+
+test.each([
+  ['a day to come', { dateOfBirth: '2999-01-01' }, 'dateOfBirth'],
+  ['no birth date', { dateOfBirth: null }, 'dateOfBirth'],
+  ['no name', { firstName: ' ' }, 'firstName'],
+  ['no address', { email: 'mia' }, 'email'],
+  ['another field', { parentContactId: null }, 'parentContactId'],
+])('%s is refused at its field', async (_, told, path) => {
+  const { status, body } = await correct(mia, told);
+  expect([status, body.errors?.[0]?.path]).toEqual([400, path]);
+});
+
+test('of nobody nothing is told', async () => {
+  expect((await correct(999_999_999, { firstName: 'Mia' })).body.code).toBe('contact.unknown');
+});
+
+test('a signature keeps the name that it was given under, and a name alone asks for none again', async () => {
+  await sign(mia, 'Emma Carter', 'parent');
+  expect((await correct(mia, { lastName: 'Cartwright' }).expect(200)).body.signAgain).toEqual([]);
+  expect((await waiverOf(mia)).isComplete).toBe(true);
+  expect((await member(mia)).signatures).toMatchObject([{ isHeld: true, signerName: 'Emma Carter' }]);
+});
+
+test('who turns out to be a minor had nothing to sign: the waiver is asked again, of a grown-up', async () => {
+  await sign(daniel, 'Daniel Carter');
+  const since = await lastAuditId(api);
+  const { body } = await correct(daniel, { dateOfBirth: born(14) }).expect(200);
+  expect(body.signAgain).toEqual([expect.any(String)]);
+  expect((await auditRows(api, since))[0]!.after).toEqual({ dateOfBirth: born(14), signAgain: body.signAgain });
+  expect((await member(daniel)).signatures).toMatchObject([{ isHeld: false }]);
+  expect(await waiverOf(daniel)).toMatchObject({
+    isComplete: false,
+    relatedObject: { expectedSignerName: 'Emma Carter' },
+  });
+  await sign(daniel, 'Emma Carter', 'guardian');
+  expect((await waiverOf(daniel)).isComplete).toBe(true);
+  expect((await member(daniel)).signatures.map(({ isHeld }) => isHeld)).toEqual([true, false]);
+});
+
+test('who turns out to be an adult signs for themselves; a child of another age needs no other signature', async () => {
+  await sign(mia, 'Emma Carter', 'parent');
+  await sign(leo, 'Emma Carter', 'parent');
+  expect((await correct(leo, { dateOfBirth: born(11) }).expect(200)).body.signAgain).toEqual([]);
+  expect((await correct(mia, { dateOfBirth: born(19) }).expect(200)).body.signAgain).toHaveLength(1);
+  expect((await waiverOf(leo)).isComplete).toBe(true);
+  expect(await waiverOf(mia)).toMatchObject({ isComplete: false, relatedObject: { expectedSignerName: 'Mia Carter' } });
+});
+
+test('a head who turns out to be a minor had signed for nobody', async () => {
+  await sign(mia, 'Emma Carter', 'parent');
+  await sign(daniel, 'Daniel Carter');
+  expect((await correct(carters.headId, { dateOfBirth: born(16) }).expect(200)).body.signAgain).toHaveLength(1);
+  expect((await waiverOf(mia)).isComplete).toBe(false);
+  expect((await waiverOf(daniel)).isComplete).toBe(true);
+});
+
+test('two correct one member at once: both are kept', async () => {
+  await Promise.all([
+    correct(mia, { firstName: 'Maya' }).expect(200),
+    correct(mia, { dateOfBirth: born(10) }).expect(200),
+    correct(mia, { phone: '+1 970 555 0142' }).expect(200),
+  ]);
+  expect(await member(mia)).toMatchObject({ firstName: 'Maya', dateOfBirth: born(10), phone: '+1 970 555 0142' });
+});

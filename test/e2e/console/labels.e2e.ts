@@ -49,7 +49,7 @@ test('a label stays on one sticker, however much stands on it', async ({ page, s
   await openMarino(page, stack);
   const card = page.getByRole('article', { name: /^Maximiliana/ });
   await card.getByRole('button', { name: 'Print the label' }).click();
-  const label = page.locator('.printed-labels');
+  const label = page.locator('.printed');
   await expect(label).toContainText('von und zu Bergerdorff-Oleksandrivska');
   await expect(label).toContainText(/answers of \d\d\/\d\d\/\d\d/);
   expect(await stickers(page)).toBe(1);
@@ -62,5 +62,5 @@ test('answers that ran out say so, on the screen and on the label', async ({ pag
   const card = page.getByRole('article', { name: 'Luca Marino' });
   await expect(card.getByRole('alert')).toContainText('ran out on Nov 3, 2025');
   await card.getByRole('button', { name: 'Print the label' }).click();
-  await expect(page.locator('.printed-labels')).toContainText('ran out on Nov 3, 2025');
+  await expect(page.locator('.printed')).toContainText('ran out on Nov 3, 2025');
 });

@@ -177,3 +177,10 @@ scene('console/session-ended', 'The sign-in ran out: a dialog, and what was type
   await page.getByRole('button', { name: 'Update Task' }).click();
   await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
 });
+
+scene('console/location-poster', 'What hangs at the entrance, before it is printed.', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await openConsole(page, 'locations/1');
+  await page.getByRole('button', { name: 'Poster with QR code' }).click();
+  await page.getByRole('dialog').getByRole('img').waitFor();
+});

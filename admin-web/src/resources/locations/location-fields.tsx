@@ -13,6 +13,7 @@ import { Translations } from '../../shared/translations';
 import { say } from '../../words/say';
 import { whoIsAskedPath } from '../preview/question';
 import { OpeningHoursInput } from './opening-hours-input';
+import { Poster } from './poster/poster';
 
 const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
@@ -86,8 +87,9 @@ const aside = { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeig
 
 /** What guests meet, as the list of locations opens it (spec §2), and what they would be asked (D17). */
 function Elsewhere() {
-  const id = useRecordContext<AdminLocation>()?.id;
-  if (id === undefined) return null;
+  const location = useRecordContext<AdminLocation>();
+  if (location?.id === undefined) return null;
+  const { id } = location;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: 1 }}>
       <Link href={`/l/${id}`} target="_blank" rel="noopener" sx={aside}>
@@ -97,6 +99,7 @@ function Elsewhere() {
       <Link component={RouterLink} to={whoIsAskedPath({ place: id })} sx={aside}>
         {say('resources.locations.whoIsAsked')}
       </Link>
+      <Poster location={location} />
     </Box>
   );
 }

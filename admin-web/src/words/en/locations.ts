@@ -15,6 +15,17 @@ export const locations = {
   openGuestPage: "Open the guests' page in a new tab",
   whoIsAsked: 'Who would be asked what here',
   preview: 'Preview',
+  poster: {
+    open: 'Poster with QR code',
+    name: 'Poster: %{place}',
+    title: 'Heading',
+    description: 'Text under it',
+    notEnabled: 'This location is not enabled yet: whoever scans the code is told that there is no such place.',
+    qr: 'The code on the poster',
+    print: 'Print the poster',
+    copy: 'Copy its address',
+    close: 'Close',
+  },
   fields: {
     id: 'Id',
     name: 'Name',

@@ -7,7 +7,7 @@ import { say } from '../words/say';
 import { problemError } from './problem-error';
 
 export interface Call {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
   readonly headers?: Headers;
   readonly signal?: AbortSignal;

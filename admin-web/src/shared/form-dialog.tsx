@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { Form, SaveButton, useTranslate, useWarnWhenUnsavedChanges, type ValidateForm } from 'react-admin';
+import type { SubmitHandler } from 'react-hook-form';
 import { say } from '../words/say';
 import { DirtyContext, DirtyMark, useDirty } from './dirty';
 import { WhileSaving } from './while-saving';
@@ -11,13 +12,15 @@ interface Props {
   validate: ValidateForm;
   defaultValues?: Record<string, unknown>;
   maxWidth: 'xs' | 'md';
+  /** Where no record is around it that saves; what it answers are errors. */
+  onSubmit?: SubmitHandler<Record<string, unknown>>;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form over the page. A click beside it does nothing, and what is typed is not thrown away unasked. */
-export function FormDialog({ title, validate, defaultValues, maxWidth, onClose, children }: Props) {
+export function FormDialog({ title, validate, defaultValues, maxWidth, onSubmit, onClose, children }: Props) {
   const titleId = useId();
   const translate = useTranslate();
   const { isDirty, dirty } = useDirty();
@@ -33,7 +36,7 @@ export function FormDialog({ title, validate, defaultValues, maxWidth, onClose, 
       aria-labelledby={titleId}
     >
       <DirtyContext.Provider value={dirty}>
-        <Form validate={validate} {...(defaultValues && { defaultValues })}>
+        <Form validate={validate} {...(defaultValues && { defaultValues })} {...(onSubmit && { onSubmit })}>
           <DirtyMark />
           {/* Back and Reload ask as well. Only while there is something to lose: it takes the place of the page's own question. */}
           {isDirty && <AskToLeave />}

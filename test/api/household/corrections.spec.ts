@@ -60,8 +60,8 @@ test('what is told is so from now on, for the family too; what is left out stays
   expect(found.body.map(({ contactId }: { contactId: number }) => contactId)).toContain(mia);
   expect((await auditRows(api, since))[0]).toMatchObject({
     ...{ action: 'household.member_corrected', entity: 'contact', entity_id: String(mia) },
-    before: { firstName: 'Mia', phone: null },
-    after: { firstName: 'Maya', phone: '+1 970 555 0142' },
+    before: { name: 'Mia Carter', phone: null },
+    after: { name: 'Maya Carter', phone: '+1 970 555 0142' },
     actor_email: 'boss@example.com',
   });
 });
@@ -111,7 +111,9 @@ test('who turns out to be a minor had nothing to sign: the waiver is asked again
   const since = await lastAuditId(api);
   const { body } = await correct(daniel, { dateOfBirth: born(14) }).expect(200);
   expect(body.signAgain).toEqual([expect.any(String)]);
-  expect((await auditRows(api, since))[0]!.after).toEqual({ dateOfBirth: born(14), signAgain: body.signAgain });
+  expect((await auditRows(api, since))[0]!.after).toEqual({
+    ...{ name: 'Daniel Carter', dateOfBirth: born(14), signAgain: body.signAgain },
+  });
   expect((await member(daniel)).signatures).toMatchObject([{ isHeld: false }]);
   expect(await waiverOf(daniel)).toMatchObject({
     isComplete: false,

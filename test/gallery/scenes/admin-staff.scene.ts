@@ -1,5 +1,6 @@
 import type { AuditEvent, GuestHit, SignatureRow } from '@arrival/contracts';
 import type { BrowserGuest } from '../../support/browser-guest';
+import { family } from '../../support/families';
 import { openConsole, signedIn } from '../console';
 import { scene } from '../scene';
 
@@ -97,6 +98,31 @@ scene('admin-guests/new-code', 'A new family code asks first', async ({ page, st
   await page.getByRole('button', { name: 'New code' }).click();
   await page.getByRole('dialog').waitFor();
 });
+
+scene('admin-guests/correct', 'What was told wrongly of a member is put right', async ({ page, stack }) => {
+  const administrator = await signedIn(page, stack);
+  await openConsole(page, await household(administrator, 'sofia.marino@example.com'));
+  await page
+    .getByRole('button', { name: /^Correct / })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+});
+
+scene(
+  'admin-guests/take-out',
+  'Somebody who was added by mistake leaves once staff say yes',
+  async ({ page, stack }) => {
+    const { ids } = await family(stack);
+    await signedIn(page, stack);
+    await openConsole(page, `guests/${ids[1]}`);
+    await page
+      .getByRole('button', { name: /^Take .* out/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+  },
+);
 
 scene('admin-guests/purpose', 'Health answers ask for a reason first', async ({ page, stack }) => {
   const administrator = await signedIn(page, stack);

@@ -5,11 +5,13 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useJson } from '../../data/use-json';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
+import { CorrectMember } from './correct-member';
 import { FamilyAnswer } from './family-answer';
 import { FamilyCode } from './family-code';
 import type { ScannedBefore } from './find-guest';
 import { HouseholdRights } from './household-rights';
 import { MemberCard } from './member-card';
+import { TakeOut } from './take-out';
 import { useScanner } from './use-scanner';
 import { WaitsAtDesk } from './waits-at-desk';
 
@@ -38,7 +40,22 @@ export function HouseholdPage() {
           <FamilyAnswer members={data.members} guestId={Number(contactId)} onChanged={() => void refetch()} />
           <WaitsAtDesk members={data.members} guestId={Number(contactId)} />
           {inOrder(data.members, Number(contactId)).map((member) => (
-            <MemberCard key={member.contactId} member={member} isWanted={member.contactId === Number(contactId)} />
+            <MemberCard key={member.contactId} member={member} isWanted={member.contactId === Number(contactId)}>
+              {data.isKeptHere && (
+                <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+                  <CorrectMember member={member} onCorrected={() => void refetch()} />
+                  {member.staysBecause === null && (
+                    <TakeOut
+                      member={member}
+                      onGone={(headContactId) => {
+                        if (member.contactId !== Number(contactId)) return void refetch();
+                        void navigate(`/guests/${headContactId}`, { replace: true });
+                      }}
+                    />
+                  )}
+                </Stack>
+              )}
+            </MemberCard>
           ))}
           <HouseholdRights headContactId={data.headContactId} familyName={family ?? ''} />
         </Stack>

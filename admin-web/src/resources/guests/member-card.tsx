@@ -1,4 +1,5 @@
 import { Alert, Avatar, Box, Card, CardContent, Chip, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { dayWords } from '../../shared/day-words';
 import { DescriptionList } from '../../shared/description-list';
 import { instantWords } from '../../shared/instant-words';
@@ -11,8 +12,15 @@ import { DoneTasks, SignedWaivers } from './member-record';
 import { PrintLabels } from './print-labels';
 import { useStaffPhoto } from './use-staff-photo';
 
+interface Props {
+  member: Member;
+  isWanted: boolean;
+  /** What may be done with the member. */
+  children?: ReactNode;
+}
+
 /** One member: who it is, what is done, and what staff may open. */
-export function MemberCard({ member, isWanted }: { member: Member; isWanted: boolean }) {
+export function MemberCard({ member, isWanted, children }: Props) {
   const name = `${member.firstName} ${member.lastName}`;
   const photo = useStaffPhoto(member);
   const age = member.age === null ? say('shared.ages.notKnown') : say('shared.years', { smart_count: member.age });
@@ -46,6 +54,7 @@ export function MemberCard({ member, isWanted }: { member: Member; isWanted: boo
             [say('resources.guests.details.customerNumber'), member.customerNumber],
           ]}
         />
+        {children}
         <DoneTasks member={member} />
         <SignedWaivers member={member} />
         {labelsOf([member]).map((label) => (

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { dayWords } from '../../shared/day-words';
+import { dayOf, dayWords } from '../../shared/day-words';
 import { instantWords } from '../../shared/instant-words';
 import { signedByWords } from '../../shared/signed-by';
 import { taskTypeName } from '../../shared/task-types';
@@ -32,15 +32,20 @@ export function DoneTasks({ member: { completions } }: { member: Member }) {
   );
 }
 
+function untilWords({ expiresOn, isHeld }: Member['signatures'][number]): string {
+  const isOver = expiresOn !== null && expiresOn < dayOf(new Date());
+  if (!isHeld && !isOver) return say('resources.guests.signed.notHeld');
+  return expiresOn
+    ? say('resources.guests.signed.until', { day: dayWords(expiresOn) })
+    : say('resources.guests.signed.noEnd');
+}
+
 function signatureWords(signature: Member['signatures'][number]): string {
-  const { expiresOn, signedAtUtc } = signature;
   return say('resources.guests.signed.one', {
     version: versionWords(signature),
     signer: signedByWords(signature),
-    when: instantWords(signedAtUtc),
-    until: expiresOn
-      ? say('resources.guests.signed.until', { day: dayWords(expiresOn) })
-      : say('resources.guests.signed.noEnd'),
+    when: instantWords(signature.signedAtUtc),
+    until: untilWords(signature),
   });
 }
 

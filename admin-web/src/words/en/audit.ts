@@ -66,6 +66,10 @@ export const audit = {
     correlationId: 'Reference',
     contactId: 'Guest, by number',
     kind: 'What was done',
+    dateOfBirth: 'Date of birth',
+    email: 'E-mail',
+    phone: 'Phone',
+    signAgain: 'To be signed again',
   },
   entities: {
     location: 'Location',
@@ -120,6 +124,8 @@ export const audit = {
     retried: 'Tried again',
     discarded: 'Discarded',
     erased: 'Household erased',
+    member_corrected: 'Corrected',
+    member_removed: 'Taken out of the household',
     chained: 'Earlier signatures hashed and chained',
   },
   looks: {

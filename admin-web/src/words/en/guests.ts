@@ -46,6 +46,28 @@ export const guests = {
     help: 'For somebody who is not found by name. The family is added on the device at the counter. Whoever signs in later with this name and e-mail has this household.',
     isMinor: 'This is somebody under 18, who cannot sign. Begin with the grown-up; the child is added on the device.',
   },
+  correct: {
+    open: 'Correct',
+    of: 'Correct %{name}',
+    who: 'Who it is',
+    help: 'What was signed keeps the name that it was signed under.',
+    born: 'If the right age means that somebody else has to sign, the waiver is asked again.',
+    done: '%{name} is corrected',
+    signAgain: '%{name} is corrected. To be signed again: %{waivers}',
+    stays: {
+      head: 'The account holder cannot be taken out; the household can be erased.',
+      signed: '%{name} has signed a waiver, so they cannot be taken out of the family.',
+      bought: '%{name} has bought something, so they cannot be taken out of the family.',
+    },
+  },
+  takeOut: {
+    open: 'Take out',
+    of: 'Take %{name} out of the family',
+    ask: 'Take %{name} out of the family?',
+    means:
+      'For somebody who was added by mistake. What they have saved goes with them: answers, photo, completed tasks. It cannot be undone.',
+    done: '%{name} is no longer in the family',
+  },
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -125,6 +147,7 @@ export const guests = {
     one: ', %{version}, signed by %{signer}, %{when}, %{until}',
     until: 'valid until %{day}',
     noEnd: 'valid without an end',
+    notHeld: 'no longer counts',
   },
   rental: {
     title: 'Rental, %{when}',

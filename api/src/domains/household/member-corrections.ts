@@ -1,5 +1,5 @@
 import type { CorrectMember } from '@arrival/contracts';
-import { cleanName } from '@arrival/rules';
+import { cleanName, fullName } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
@@ -8,14 +8,17 @@ import { type Person, PosPeople } from '../pos/people.facade';
 import { PointOfSale, type PosHousehold } from '../pos/pos.facade';
 import { refuseUnborn } from './new-member';
 
-/** What was told of a member, and what is now; of each only the fields that differ. */
+/** The whole name, and of the rest what differs: as the trail tells it. */
+type Told = { readonly name: string } & Partial<Pick<Person, 'dateOfBirth' | 'email' | 'phone'>>;
+
 export interface Corrected {
   readonly household: PosHousehold;
-  readonly before: Partial<Person>;
-  readonly after: Partial<Person>;
+  readonly before: Told;
+  readonly after: Told;
 }
 
-const fields = ['firstName', 'lastName', 'dateOfBirth', 'email', 'phone'] as const;
+const names = ['firstName', 'lastName'] as const;
+const others = ['dateOfBirth', 'email', 'phone'] as const;
 
 /** A member as they should have been told (D71). */
 @Injectable()
@@ -35,12 +38,15 @@ export class MemberCorrections {
     const known = household?.contacts.find((contact) => contact.contactId === contactId);
     if (!household || !headContactId || !known) throw new DomainError('contact.unknown');
     const wanted = asKept(known, told);
-    const changed = fields.filter((field) => wanted[field] !== known[field]);
-    if (changed.length === 0) return null;
+    const changed = others.filter((field) => wanted[field] !== known[field]);
+    if (changed.length === 0 && names.every((field) => wanted[field] === known[field])) return null;
     const namesake = await this.people.correct(headContactId, contactId, wanted);
     if (namesake) throw new DomainError('household.duplicate_member', { details: { ...namesake } });
-    const only = (person: Person) => Object.fromEntries(changed.map((field) => [field, person[field]]));
-    return { household, before: only(known), after: only(wanted) };
+    const inTrail = (person: Person): Told => ({
+      name: fullName(person),
+      ...Object.fromEntries(changed.map((field) => [field, person[field]])),
+    });
+    return { household, before: inTrail(known), after: inTrail(wanted) };
   }
 }
 

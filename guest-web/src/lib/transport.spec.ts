@@ -101,6 +101,48 @@ function cutOff(): Response {
   );
 }
 
+describe('on a slow line', () => {
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  /** Its answer begins after a while and comes in pieces, until the call is given up. */
+  const slowly =
+    ({ beginsAfter = 0, between = 0 }) =>
+    async (_: string, { signal }: RequestInit): Promise<Response> => {
+      await pause(beginsAfter);
+      signal?.throwIfAborted();
+      return new Response(
+        new ReadableStream({
+          async start(controller) {
+            signal?.addEventListener('abort', () => controller.error(signal.reason));
+            for (const piece of ['{"ok"', ':', 'tr', 'ue', '}']) {
+              await pause(between);
+              if (signal?.aborted) return;
+              controller.enqueue(new TextEncoder().encode(piece));
+            }
+            controller.close();
+          },
+        }),
+      );
+    };
+
+  test('an answer counts for as long as it comes', async () => {
+    fetchMock.mockImplementation(slowly({ between: 100 }));
+    await expect(get('/api/x', { timeoutMs: 300 })).resolves.toEqual({ ok: true });
+  });
+
+  test('one that stands still is lost', async () => {
+    fetchMock.mockImplementation(slowly({ between: 400 }));
+    const error = await get('/api/x', { timeoutMs: 200 }).catch((thrown: unknown) => thrown);
+    expect(isProblem(error) && error.isUnreachable).toBe(true);
+  });
+
+  test('what is sent has the time that its size takes', async () => {
+    fetchMock.mockImplementation(slowly({ beginsAfter: 300 }));
+    await expect(post('/api/x', { signature: 'a'.repeat(2000) }, { timeoutMs: 100 })).resolves.toEqual({ ok: true });
+    await expect(post('/api/x', {}, { timeoutMs: 100 })).rejects.toMatchObject({ code: 'network.unreachable' });
+  });
+});
+
 describe('in a browser whose signals neither join (iOS before 17.4) nor end by themselves (before 16)', () => {
   const { any, timeout } = AbortSignal;
   beforeEach(() => Object.assign(AbortSignal, { any: undefined, timeout: undefined }));

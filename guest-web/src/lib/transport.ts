@@ -1,7 +1,7 @@
 import { type LanguageTag, longestKeptSeconds } from '@arrival/contracts';
 import { apiRequest } from '@arrival/web/api-request';
 import { spokenLanguage } from '../words/words';
-import { endsAfter } from './patience';
+import { type Patience, patience, sendingMs } from './patience';
 import { problemOf, unreachable } from './problem';
 
 interface Options {
@@ -15,12 +15,13 @@ interface Options {
   /** Of a session that is over here by now: the call is the last of it, and is made though its page is closed. */
   endedToken?: string | undefined;
   signal?: AbortSignal;
+  /** Without a sign of life, beside what it takes to send the JSON: an answer that comes slowly is one. */
   timeoutMs?: number;
   /** Of the answer; else the one that is spoken now. */
   language?: LanguageTag;
 }
 
-/** A call without an answer for this long counts as lost; it would otherwise hold a button for as long as the network likes. */
+/** A call without a sign of life for this long counts as lost; it would otherwise hold a button for as long as the network likes. */
 const patienceMs = 8000;
 
 interface Surroundings {
@@ -57,21 +58,33 @@ export async function call(method: string, path: string, options: Options = {}):
     ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
     ...(options.finishedAt && { 'finished-seconds-ago': String(secondsSince(options.finishedAt)) }),
   };
+  const request = apiRequest({ method, token, body: options.body, headers });
+  const size = typeof request.body === 'string' ? request.body.length : 0;
+  const waits = patience((options.timeoutMs ?? patienceMs) + sendingMs(size), options.signal);
   let response: Response;
   try {
-    response = await fetch(apiUrl(path, options.query), {
-      ...apiRequest({ method, token, body: options.body, headers }),
-      keepalive: options.endedToken !== undefined,
-      signal: endsAfter(options.timeoutMs ?? patienceMs, options.signal),
-    });
+    const keepalive = options.endedToken !== undefined;
+    response = await fetch(apiUrl(path, options.query), { ...request, keepalive, signal: waits.signal });
   } catch (cause) {
+    waits.isOver();
     if (options.signal?.aborted) throw cause;
     throw unreachable(cause);
   }
-  if (response.ok) return response;
+  if (response.ok) return watched(response, waits);
   // Of a session that another one has followed meanwhile it says nothing.
   if (response.status === 401 && token && token === surroundings.token()) surroundings.onUnauthorised();
-  throw await problemOf(response);
+  throw await problemOf(watched(response, waits));
+}
+
+/** Each piece of it that comes is a sign of life. */
+function watched(response: Response, { goesOn, isOver }: Patience): Response {
+  if (response.body === null) isOver();
+  const transform = (piece: unknown, read: TransformStreamDefaultController) => {
+    goesOn();
+    read.enqueue(piece);
+  };
+  const body = response.body?.pipeThrough(new TransformStream({ transform, flush: isOver }));
+  return body ? new Response(body, response) : response;
 }
 
 /** Told as an age: a clock that is wrong was as wrong then. */

@@ -10,6 +10,7 @@ class Upload {
   onload = () => {};
   onloadend = () => {};
   headers: Record<string, string> = {};
+  abort = jest.fn();
   constructor() {
     Upload.last = this;
   }
@@ -29,11 +30,11 @@ class Upload {
 const signedInWith = (accessToken: string) =>
   session.set({ accessToken, subject: 'emma', expiresAt: Date.now() + 60_000 } as GuestSession);
 
-function upload() {
+function upload(picture = new Blob(['picture'])) {
   Object.assign(globalThis, { XMLHttpRequest: Upload });
   const sent = sendPhoto({
     body: { contact: { contactId: 7 } } as Parameters<typeof sendPhoto>[0]['body'],
-    photo: { picture: new Blob(['picture']), fields: {}, onProgress: () => undefined },
+    photo: { picture, fields: {}, onProgress: () => undefined },
     idempotencyKey: 'key',
     signal: new AbortController().signal,
   });
@@ -59,4 +60,15 @@ test('a session that another one has followed meanwhile takes nothing with it', 
   under.answer(401, refused);
   await expect(sent).rejects.toMatchObject({ code: 'auth.required' });
   expect(sessionExpired.get()).toBe(false);
+});
+
+test.each([
+  ['a small picture', 1000, true],
+  ['as large a one as goes up', 80_000, false],
+])('%s (%i bytes) that nobody answers for 20 s is lost: %s', (_, bytes, isLost) => {
+  jest.useFakeTimers();
+  const { under } = upload(new Blob(['x'.repeat(bytes)]));
+  jest.advanceTimersByTime(20_000);
+  expect(under.abort.mock.calls.length > 0).toBe(isLost);
+  jest.useRealTimers();
 });

@@ -1,12 +1,16 @@
 import { apiRoutes, type CompletionRequest, type ContactTask } from '@arrival/contracts';
 import { spokenLanguage } from '../../words/words';
+import { sendingMs } from '../patience';
 import { type ProblemError, problemOf, unreachable } from '../problem';
 import { session, sessionExpired } from '../sign-in/session';
 import { apiUrl } from '../transport';
 import type { CompletionOptions } from './checkin-context';
 import { photoForm, photoQuery } from './photo-call';
 
-/** Nothing sent and nothing answered for this long counts as lost. */
+/**
+ * Nothing sent and nothing answered for this long counts as lost, beside what it takes to send it: a phone calls sent what its own buffers
+ * have taken.
+ */
 const patienceMs = 8000;
 const signIn = 401;
 
@@ -32,7 +36,7 @@ export function sendPhoto({ body, photo, idempotencyKey, signal }: Call): Promis
     let lost: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(lost);
-      lost = setTimeout(() => request.abort(), patienceMs);
+      lost = setTimeout(() => request.abort(), patienceMs + sendingMs(photo.picture.size));
     };
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       wait();

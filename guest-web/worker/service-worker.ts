@@ -1,8 +1,15 @@
 import { guestRoutes, routePattern } from '@arrival/contracts';
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, getCacheKeyForURL, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  getCacheKeyForURL,
+  PrecacheFallbackPlugin,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { isOwnFile } from '../src/lib/own-files';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -38,8 +45,15 @@ const pageOrShell = new NetworkOnly({
   ],
 });
 
+/** One page that is kept in a file's place would be the app's end until the next release. */
+const ownFiles = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    (await isOwnFile(request.url, response)) ? response : null,
+};
+
 clientsClaim();
 cleanupOutdatedCaches();
+addPlugins([ownFiles]);
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(
   ({ request, url, sameOrigin }) =>
@@ -48,12 +62,12 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: used }),
+  new CacheFirst({ cacheName: used, plugins: [ownFiles] }),
 );
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.destination === 'image' && !url.pathname.toLowerCase().startsWith('/api/'),
-  new StaleWhileRevalidate({ cacheName: used }),
+  new StaleWhileRevalidate({ cacheName: used, plugins: [ownFiles] }),
 );
 
 self.addEventListener('activate', (event) => event.waitUntil(forgetUsedParts()));

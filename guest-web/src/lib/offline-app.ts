@@ -1,3 +1,5 @@
+import { isOwnFile } from './own-files';
+
 const worker = '/service-worker.js';
 /** Where the worker keeps what is used. */
 const usedCache = 'used';
@@ -33,7 +35,12 @@ async function keepLoaded(): Promise<void> {
   const cache = await caches.open(usedCache);
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const kept = await keptAddresses();
-  for (const address of new Set(loaded.filter(isKept))) if (!kept.has(address)) await cache.add(address);
+  for (const address of new Set(loaded.filter(isKept))) if (!kept.has(address)) await keep(cache, address);
+}
+
+async function keep(cache: Cache, address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (await isOwnFile(address, answer)) await cache.put(address, answer);
 }
 
 /** Of all caches at once: a question for each address holds a phone up for 10 ms. */

@@ -73,3 +73,32 @@ test('an answer of the API is never kept, and the page comes from the server whi
   }
   expect(nonces[0]).not.toBe(nonces[1]);
 });
+
+test("a network's own page in the place of the app's files is never kept: with the next connection the app is", async ({
+  page,
+  stack,
+  context,
+}) => {
+  const { guest } = await family(stack, []);
+  let isOwnPage = true;
+  let asked = 0;
+  await context.route(/\/(index\.html|assets\/.*)$/, (route) => {
+    const isWorker = route.request().serviceWorker() !== null;
+    if (isWorker) asked += 1;
+    const portal = '<!doctype html><title>Free WiFi</title><h1>Please accept our terms</h1>';
+    return isWorker && isOwnPage ? route.fulfill({ contentType: 'text/html', body: portal }) : route.continue();
+  });
+  await openHome(page, guest);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  // Long enough for all of it, were it taken.
+  await page.evaluate(() =>
+    Promise.race([navigator.serviceWorker.ready, new Promise((resolve) => setTimeout(resolve, 4000))]),
+  );
+  isOwnPage = false;
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ready for the mountain?' })).toBeVisible();
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.goto('/about');
+  await expect(page.getByText('No connection').first()).toBeVisible();
+});

@@ -220,6 +220,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'PATCH /api/admin/guests/{contactId}': administrators,
   'POST /api/admin/guests/{contactId}/family-code': administrators,
   'POST /api/admin/guests/{contactId}/health-answers': administrators,
+  'POST /api/admin/guests/{contactId}/paper-waivers': administrators,
   'GET /api/admin/guests/{contactId}/photo': administrators,
   'POST /api/admin/guests/{contactId}/counter': administrators,
   'GET /api/admin/guests/{contactId}/counter': administrators,

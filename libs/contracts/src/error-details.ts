@@ -56,6 +56,7 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
     'Somebody whom it is for has no birth date on file, so that nobody knows who may sign. Give it by `POST /api/family/birthdate`.',
   'waiver.signed_elsewhere': 'This waiver is signed with the partner; the partner reports the signature.',
   'waiver.id_taken': 'Another waiver has this `posWaiverId`.',
+  'waiver.signed_ahead': 'A signature on paper cannot bear a day to come; days are the location’s.',
   'waiver.ended': 'The last effective day of this waiver is past.',
   'rental.lists_unknown': 'No reference lists have this hash. Ask for the grouping again.',
   'rental.option_unknown': 'A chosen key is not among the offered entries of its list; `errors` names it.',

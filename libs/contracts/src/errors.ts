@@ -52,6 +52,7 @@ export const errorCodes = {
   'counter.code_unknown': { status: 404, title: 'This code does not work. Please ask at the counter for a new one' },
   'counter.unknown': { status: 404, title: 'This check-in at the counter is not there any more' },
   'counter.under_way': { status: 409, title: 'This household is being let in already' },
+  'waiver.signed_ahead': { status: 422, title: 'This day is still to come' },
   'waiver.ended': { status: 422, title: 'The season of this waiver has ended' },
   'rental.entry_unknown': { status: 404, title: 'We could not find this entry' },
   'rental.key_taken': { status: 409, title: 'This list has an entry with this key already' },

@@ -44,6 +44,7 @@ export * from './one-risk-routes';
 export * from './opening-hours';
 export * from './own-phone';
 export * from './own-phone-routes';
+export * from './paper-waiver';
 export * from './pass-check';
 export * from './pass-check-routes';
 export * from './photo';

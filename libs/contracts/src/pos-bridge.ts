@@ -153,7 +153,11 @@ const bridgeEffectData = z.discriminatedUnion('kind', [
       kind: z.literal('authorization'),
       ...authorization,
       comment: plainText(4_000).describe('Who signed for whom, when and with what'),
-      signatureId: z.uuid().describe("The signature's record in Arrival"),
+      signatureId: z
+        .uuid()
+        .describe(
+          "The signature's record in Arrival; of what was signed on paper or with a partner, its reference in the trail",
+        ),
     })
     .describe('A waiver was signed for the contact'),
   z.object({ kind: z.literal('rentalProfile'), ...rentalAnswers }).describe('Takes the place of the one on file'),

@@ -254,3 +254,11 @@ scene(
   },
   { whole: true },
 );
+
+scene('admin-guests/signed-on-paper', 'What was signed on paper, before it is recorded', async ({ page, stack }) => {
+  const { guest } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  const administrator = await signedIn(page, stack);
+  await openConsole(page, await household(administrator, guest.person.email));
+  await page.getByRole('button', { name: 'Signed on paper' }).click();
+  await page.getByRole('dialog').getByLabel('Whose signature it bears').fill('Emma Carter');
+});

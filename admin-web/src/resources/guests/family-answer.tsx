@@ -6,6 +6,8 @@ import { say } from '../../words/say';
 import { PlaceAndDay } from '../preview/place-and-day';
 import { usePreview, useQuestion, whoIsAskedPath } from '../preview/question';
 import { LetIn } from './let-in';
+import { openWaivers } from './open-waivers';
+import { SignedOnPaper } from './signed-on-paper';
 import { useStaffNotes } from './staff-notes';
 import { VerdictRow } from './verdict-row';
 import { countWords, type MemberVerdict, verdictsOf } from './verdicts';
@@ -38,6 +40,9 @@ export function FamilyAnswer({ members, guestId, onChanged }: Props) {
         <Button component={RouterLink} to={why} variant="outlined" sx={{ minHeight: 44 }}>
           {say('resources.guests.answer.why')}
         </Button>
+        {data && question.place && (
+          <SignedOnPaper guestId={guestId} place={question.place} waivers={openWaivers(data)} onRecorded={changed} />
+        )}
         <LetIn guestId={guestId} members={members} place={question.place} onClosed={changed} />
       </Box>
       {notes.error && <ReadFailure error={notes.error} retry={notes.refetch} />}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { type CompletionOfContact, CompletionsQueries } from './completions.queries';
-import type { AskedElsewhere, SignedElsewhere, WaiverElsewhere } from './elsewhere';
+import type { AskedElsewhere, DoneElsewhere, SignedElsewhere, WaiverElsewhere } from './elsewhere';
 import { SignedElsewhereService } from './signed-elsewhere.service';
 import { WaiverElsewhereService } from './waiver-elsewhere.service';
 
@@ -22,7 +22,7 @@ export class CheckinFacade {
   }
 
   /** Completes the waiver once for each; answers for whom it is done. Throws `location.unknown` and `activity.unknown` when they are gone. */
-  completeElsewhere(signed: SignedElsewhere): Promise<number[]> {
+  completeElsewhere(signed: SignedElsewhere): Promise<DoneElsewhere> {
     return this.elsewhere.complete(signed);
   }
 

@@ -28,19 +28,26 @@ export interface WaiverElsewhere {
   }[];
 }
 
-/** That a waiver was signed with a partner, as the partner itself says (D42). */
+/** That a waiver was signed with a partner, as the partner itself says (D42), or on paper, as staff say (D72). */
 export interface SignedElsewhere {
-  /** The partner, as the trail calls who did it. */
+  /** Where, as the trail calls it. */
   readonly by: string;
-  /** A UUID that both sides know it by. */
+  /** A UUID that it is known by. */
   readonly reference: string;
   readonly headContactId: number;
   readonly locationId: number;
   readonly activityId: number;
   readonly taskId: number;
   readonly contactIds: readonly number[];
-  readonly signedAt: Date;
+  /** The day of signing by the location's clock. */
+  readonly signedOn: (timeZone: string) => string;
   /** For the point of sale. */
   readonly comment: string;
   readonly correlationId: string | null;
+}
+
+/** For whom it is done now, and for whom it is so by this. */
+export interface DoneElsewhere {
+  readonly contactIds: readonly number[];
+  readonly added: readonly number[];
 }

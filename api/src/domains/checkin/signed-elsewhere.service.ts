@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { dayInZone, type SignatureDates, signatureDates } from '@arrival/rules';
+import { type SignatureDates, signatureDates } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { contentHash } from '../../platform/idempotency/content-hash';
 import { HandOver } from '../pos/hand-over.facade';
@@ -9,13 +9,14 @@ import { CheckinScenes } from './checkin-scenes';
 import { CompletionQueries, type CompletionWrite } from './completion.queries';
 import { eventsOf } from './completion-events';
 import type { TaskThere } from './completion-request';
-import type { SignedElsewhere } from './elsewhere';
+import type { DoneElsewhere, SignedElsewhere } from './elsewhere';
 import { saidOfTask } from './said-of-task';
 
 const ATTEMPTS = 40;
 const LONGEST_PAUSE_MS = 50;
+const nobody: DoneElsewhere = { contactIds: [], added: [] };
 
-/** A waiver that was signed with a partner, as a completion like any other: in one statement, once for each person (D42, I2). */
+/** A waiver that was signed with a partner or on paper, as a completion like any other: in one statement, once for each person (D42, D72, I2). */
 @Injectable()
 export class SignedElsewhereService {
   constructor(
@@ -28,7 +29,7 @@ export class SignedElsewhereService {
    * Answers for whom it is done now: without people who have left the household. Whom the activity no longer applies to has signed all the same.
    * Throws when others write all the time.
    */
-  async complete(signed: SignedElsewhere): Promise<number[]> {
+  async complete(signed: SignedElsewhere): Promise<DoneElsewhere> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const done = await this.#attempt(signed);
       if (done) return done;
@@ -38,22 +39,23 @@ export class SignedElsewhereService {
   }
 
   /** Null when another write came between the reading and the writing. */
-  async #attempt(signed: SignedElsewhere): Promise<number[] | null> {
+  async #attempt(signed: SignedElsewhere): Promise<DoneElsewhere | null> {
     const opened = await this.scenes.openVersionedOf(signed.headContactId, signed.locationId);
-    if (!opened || opened.scene.household.headContactId !== signed.headContactId) return [];
+    if (!opened || opened.scene.household.headContactId !== signed.headContactId) return nobody;
     const { scene, version } = opened;
     const activity = scene.activity(signed.activityId);
     const task = activity.tasks.find(({ id }) => id === signed.taskId);
-    if (!task?.posWaiverId) return [];
+    if (!task?.posWaiverId) return nobody;
     const here = signed.contactIds.filter((id) => scene.household.contacts.some(({ contactId }) => contactId === id));
-    const dates = signatureDates(task, dayInZone(signed.signedAt, scene.catalog.location.timeZone));
+    const dates = signatureDates(task, signed.signedOn(scene.catalog.location.timeZone));
     const isDone = (contactId: number) =>
       scene.decision(activity.id, contactId).tasks.some(({ taskId, isComplete }) => taskId === task.id && isComplete) ||
-      isWritten(scene, task.posWaiverId, contactId, dates);
+      isHeld(scene, task.posWaiverId, contactId, dates);
     const open = here.filter((contactId) => !isDone(contactId));
-    if (open.length === 0) return here;
+    if (open.length === 0) return { contactIds: here, added: [] };
     const at = { scene, activity, task };
-    return (await this.queries.write(this.#write(signed, at, { open, dates, version }))) ? here : null;
+    const isWritten = await this.queries.write(this.#write(signed, at, { open, dates, version }));
+    return isWritten ? { contactIds: here, added: open } : null;
   }
 
   #write(
@@ -99,7 +101,7 @@ export class SignedElsewhereService {
 }
 
 /** Also of somebody for whom nothing is decided, because the activity does not apply to them. */
-const isWritten = (
+const isHeld = (
   { household }: CheckinScene,
   posWaiverId: string | null,
   contactId: number,

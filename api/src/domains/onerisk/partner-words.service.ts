@@ -1,3 +1,4 @@
+import { dayInZone } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { UnitOfWork } from '../../platform/database/unit-of-work';
@@ -61,7 +62,8 @@ export class PartnerWordsService {
     if (word.state === 'declined') return { outcome: 'declined', contactIds };
     const { reference, headContactId, locationId, activityId, taskId } = signing;
     const { documentId, correlationId } = word;
-    const done = await this.checkin.completeElsewhere({
+    const at = signedWhen(word.at, { askedAt: signing.createdAt, now: this.clock.date() });
+    const { contactIds: done } = await this.checkin.completeElsewhere({
       by: '1Risk',
       reference,
       headContactId,
@@ -69,7 +71,7 @@ export class PartnerWordsService {
       activityId,
       taskId,
       contactIds,
-      signedAt: signedWhen(word.at, { askedAt: signing.createdAt, now: this.clock.date() }),
+      signedOn: (timeZone) => dayInZone(at, timeZone),
       comment: documentId === null ? 'Signed with 1Risk.' : `Signed with 1Risk, document ${documentId}.`,
       correlationId,
     });

@@ -7,6 +7,7 @@ import { PosModule } from '../pos/pos.module';
 import { WaiversModule } from '../waivers/waivers.module';
 import { CorrectMemberService } from './correct-member.service';
 import { FindGuestsService } from './find-guests.service';
+import { PaperWaiversService } from './paper-waivers.service';
 import { PreviewService } from './preview.service';
 import { StaffCounterService } from './staff-counter.service';
 import { StaffFamilyCodeService } from './staff-family-code.service';
@@ -20,6 +21,7 @@ const services = [
   StaffFamilyCodeService,
   CorrectMemberService,
   StaffCounterService,
+  PaperWaiversService,
   PreviewService,
 ];
 

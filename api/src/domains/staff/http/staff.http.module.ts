@@ -3,10 +3,11 @@ import { StaffModule } from '../staff.module';
 import { CorrectionsController } from './corrections.controller';
 import { CounterController } from './counter.controller';
 import { GuestsController } from './guests.controller';
+import { PaperWaiversController } from './paper-waivers.controller';
 import { PreviewController } from './preview.controller';
 
 @Module({
   imports: [StaffModule],
-  controllers: [GuestsController, CorrectionsController, CounterController, PreviewController],
+  controllers: [GuestsController, CorrectionsController, CounterController, PaperWaiversController, PreviewController],
 })
 export class StaffHttpModule {}

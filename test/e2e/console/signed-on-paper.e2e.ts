@@ -1,0 +1,41 @@
+import type { Profile } from '@arrival/contracts';
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { family } from '../../support/families';
+import { expectAccessible } from '../support/accessible';
+import { ownPlace } from '../support/own-place';
+import { test } from '../test';
+
+test('a waiver that was signed on paper is recorded at the household, for those whom it covers, and the family is ready', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const { guest } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  const { contact } = (await guest.call('GET', '/api/profile')) as Profile;
+  const { lastName, contactId } = contact;
+  // A waiver without a text is at the desk: until now nothing could close it.
+  const place = await ownPlace(database, {});
+  await database.rows('update waiver set text_hash = null where pos_waiver_id = $1', [place.posWaiverId]);
+  await (await browserAdministrator(stack)).signIn(page);
+  const path = `/admin/guests/${contactId}?place=${place.locationId}`;
+  await page.goto(path);
+  const answer = page.getByRole('region', { name: 'Ready or not' });
+  await expect(answer.getByText('2 have something left')).toBeVisible();
+  await answer.getByRole('button', { name: 'Signed on paper' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record as signed' });
+  await expect(dialog.getByRole('checkbox', { name: `Mia ${lastName}` })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: `${contact.firstName} ${lastName}` }).uncheck();
+  await dialog.getByRole('button', { name: 'Record as signed' }).click();
+  await expect(dialog.getByLabel('Whose signature it bears')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Whose signature it bears').fill(`${contact.firstName} ${lastName}`);
+  await dialog.getByLabel('Filed under').fill('Folder 12');
+  await dialog.getByRole('button', { name: 'Record as signed' }).click();
+  await expect(page.getByText('Recorded for 1 person')).toBeVisible();
+  await expect(answer.getByText('1 ready')).toBeVisible();
+  await expect(answer.getByText('1 has something left')).toBeVisible();
+  await page.goto('/admin/audit');
+  await page.getByText('Waiver recorded as signed on paper').first().click();
+  await expect(page.getByText('Folder 12')).toBeVisible();
+});

@@ -222,6 +222,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/admin/guests/{contactId}/health-answers': administrators,
   'POST /api/admin/guests/{contactId}/paper-waivers': administrators,
   'GET /api/admin/guests/{contactId}/photo': administrators,
+  'GET /api/admin/guests/{contactId}/version': administrators,
   'POST /api/admin/guests/{contactId}/counter': administrators,
   'GET /api/admin/guests/{contactId}/counter': administrators,
   'GET /api/admin/guests/{contactId}/counter/{sessionId}': administrators,

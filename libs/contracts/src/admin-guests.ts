@@ -78,10 +78,15 @@ const staffMemberSchema = contactSchema.extend({
     }),
   ),
 });
+/** GET /api/admin/guests/{contactId}/version: a higher one than was read says that something of the household has changed since. */
+export const householdVersionSchema = z.object({ version: z.number().int() });
+export type HouseholdVersion = z.infer<typeof householdVersionSchema>;
+
 /** GET /api/admin/guests/{contactId}: the whole household. */
 export const staffHouseholdSchema = z.object({
   id: z.number().int(),
   headContactId: z.number().int(),
+  ...householdVersionSchema.shape,
   ...familyCodeSchema.shape,
   /** Members are corrected and taken out here; false where a point of sale keeps them (D26). */
   isKeptHere: z.boolean(),

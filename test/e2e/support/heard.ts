@@ -22,7 +22,8 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-const saidByItself = (page: Page): Promise<string[]> =>
+/** So far. */
+export const saidByItself = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { saidByItself: string[] }).saidByItself);
 
 /** These words are said, alone or among others. */

@@ -23,10 +23,6 @@ interface Props {
 export function FamilyAnswer({ members, guestId, onChanged }: Props) {
   const question = useQuestion();
   const { data, error, refetch } = usePreview(guestId, question);
-  const changed = () => {
-    void refetch();
-    onChanged();
-  };
   const verdicts = data && verdictsOf(data);
   const notes = useStaffNotes(verdicts);
   const why = whoIsAskedPath({ guest: guestId, place: question.place?.id, date: question.date });
@@ -41,14 +37,13 @@ export function FamilyAnswer({ members, guestId, onChanged }: Props) {
           {say('resources.guests.answer.why')}
         </Button>
         {data && question.place && (
-          <SignedOnPaper guestId={guestId} place={question.place} waivers={openWaivers(data)} onRecorded={changed} />
+          <SignedOnPaper guestId={guestId} place={question.place} waivers={openWaivers(data)} onRecorded={onChanged} />
         )}
-        <LetIn guestId={guestId} members={members} place={question.place} onClosed={changed} />
+        <LetIn guestId={guestId} members={members} place={question.place} onClosed={onChanged} />
       </Box>
       {notes.error && <ReadFailure error={notes.error} retry={notes.refetch} />}
-      {error ? (
-        <Alert severity="error">{error.message}</Alert>
-      ) : verdicts?.length === 0 ? (
+      {error && <ReadFailure error={error} retry={refetch} />}
+      {verdicts?.length === 0 ? (
         <Alert severity="warning">{say('resources.guests.answer.noActivities')}</Alert>
       ) : data && verdicts ? (
         <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -65,7 +60,7 @@ export function FamilyAnswer({ members, guestId, onChanged }: Props) {
           ))}
         </Card>
       ) : (
-        <Skeleton variant="rounded" height={160} />
+        !error && <Skeleton variant="rounded" height={160} />
       )}
     </Box>
   );

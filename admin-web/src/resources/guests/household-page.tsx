@@ -2,7 +2,6 @@ import type { StaffHousehold } from '@arrival/contracts';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { Title } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useJson } from '../../data/use-json';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 import { CorrectMember } from './correct-member';
@@ -12,6 +11,7 @@ import type { ScannedBefore } from './find-guest';
 import { HouseholdRights } from './household-rights';
 import { MemberCard } from './member-card';
 import { TakeOut } from './take-out';
+import { useHousehold } from './use-household';
 import { useScanner } from './use-scanner';
 import { WaitsAtDesk } from './waits-at-desk';
 
@@ -19,7 +19,7 @@ import { WaitsAtDesk } from './waits-at-desk';
 export function HouseholdPage() {
   const { contactId = '' } = useParams();
   const navigate = useNavigate();
-  const { data, error, refetch } = useJson<StaffHousehold>(`/api/admin/guests/${encodeURIComponent(contactId)}`);
+  const { data, error, refetch, readAgain } = useHousehold(contactId);
   useScanner((code) => {
     const state: ScannedBefore = { code };
     void navigate(`/guests?${new URLSearchParams({ q: code })}`, { state });
@@ -32,23 +32,23 @@ export function HouseholdPage() {
         {say('resources.guests.another')}
       </Button>
       {data && (
-        <FamilyCode headContactId={data.headContactId} code={data.familyCode} onRenewed={() => void refetch()} />
+        <FamilyCode headContactId={data.headContactId} code={data.familyCode} onRenewed={() => void readAgain()} />
       )}
       {data ? (
         <Stack spacing={2}>
           {error && <ReadFailure error={error} retry={refetch} />}
-          <FamilyAnswer members={data.members} guestId={Number(contactId)} onChanged={() => void refetch()} />
+          <FamilyAnswer members={data.members} guestId={Number(contactId)} onChanged={() => void readAgain()} />
           <WaitsAtDesk members={data.members} guestId={Number(contactId)} />
           {inOrder(data.members, Number(contactId)).map((member) => (
             <MemberCard key={member.contactId} member={member} isWanted={member.contactId === Number(contactId)}>
               {data.isKeptHere && (
                 <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
-                  <CorrectMember member={member} onCorrected={() => void refetch()} />
+                  <CorrectMember member={member} onCorrected={() => void readAgain()} />
                   {member.staysBecause === null && (
                     <TakeOut
                       member={member}
                       onGone={(headContactId) => {
-                        if (member.contactId !== Number(contactId)) return void refetch();
+                        if (member.contactId !== Number(contactId)) return void readAgain();
                         void navigate(`/guests/${headContactId}`, { replace: true });
                       }}
                     />

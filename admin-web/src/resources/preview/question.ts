@@ -61,11 +61,13 @@ export type Question = ReturnType<typeof useQuestion>;
 /** The address of the page that explains the answer. */
 export const whoIsAskedPath = (asked: Changes): string => `/preview?${withChanges(new URLSearchParams(), asked)}`;
 
+export const previewPath = '/api/admin/preview?';
+
 /** What the family of the guest is asked there on that day; nothing is asked until both are known. */
 export function usePreview(guestId: number | undefined, { place, date }: Pick<Question, 'place' | 'date'>) {
   const query =
     guestId !== undefined && place
       ? new URLSearchParams({ locationId: `${place.id}`, contactId: `${guestId}`, ...(date && { date }) })
       : undefined;
-  return { isAsked: query !== undefined, ...useJson<EligibilityPreview>(query && `/api/admin/preview?${query}`) };
+  return { isAsked: query !== undefined, ...useJson<EligibilityPreview>(query && `${previewPath}${query}`) };
 }

@@ -39,6 +39,7 @@ import { PosQueries } from './built-in/pos.queries';
 import { CustomersFacade } from './customers.facade';
 import { HandOver } from './hand-over.facade';
 import { HealthAnswers } from './health-answers.facade';
+import { HouseholdVersions } from './household-versions.facade';
 import { PosPassHolders } from './pass-holders.facade';
 import { PosPasses } from './passes.facade';
 import { PosPeople } from './people.facade';
@@ -96,6 +97,7 @@ const adapters = [
     AccountsQueries,
     PosQueries,
     HouseholdReader,
+    HouseholdVersions,
     FirstSignIn,
     ErasedAccounts,
     HealthAnswers,
@@ -124,6 +126,7 @@ const adapters = [
     PosPasses,
     PosPassHolders,
     CustomersFacade,
+    HouseholdVersions,
     HealthAnswers,
     AdminRentalListsService,
   ],

@@ -1,4 +1,4 @@
-import { type StaffHousehold, taskTypeIds } from '@arrival/contracts';
+import { type HouseholdVersion, type StaffHousehold, taskTypeIds } from '@arrival/contracts';
 import { fullName, newestProfile, profileValidity, rentalLabel, staysBecause, toContact } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
@@ -9,6 +9,7 @@ import { CatalogFacade, type CatalogSnapshot } from '../catalog/catalog.facade';
 import { CheckinFacade } from '../checkin/checkin.facade';
 import { HouseholdFacade } from '../household/household.facade';
 import { PhotosFacade } from '../photos/photos.facade';
+import { HouseholdVersions } from '../pos/household-versions.facade';
 import { PointOfSale, type PosContact, type PosHousehold } from '../pos/pos.facade';
 import { PosBridgeFacade } from '../pos/pos-bridge.facade';
 import { WaiversFacade } from '../waivers/waivers.facade';
@@ -79,6 +80,7 @@ export function memberName({ contacts }: PosHousehold, contactId: number): strin
 export class StaffHouseholdService {
   constructor(
     private readonly pos: PointOfSale,
+    private readonly versions: HouseholdVersions,
     private readonly photos: PhotosFacade,
     private readonly catalog: CatalogFacade,
     private readonly households: HouseholdFacade,
@@ -97,7 +99,7 @@ export class StaffHouseholdService {
       this.catalog.homeTimeZone(),
     ]);
     if (!reading) throw new DomainError('contact.unknown');
-    const { headContactId, household } = reading;
+    const { headContactId, version, household } = reading;
     const [history, familyCode] = await Promise.all([
       this.#history(household.contacts.map((member) => member.contactId)),
       this.households.familyCode(headContactId),
@@ -109,10 +111,18 @@ export class StaffHouseholdService {
     return {
       id: contactId,
       headContactId,
+      version,
       familyCode,
       isKeptHere: !this.bridge.isThere,
       members: household.contacts.map((member) => memberOf(scene, member)),
     };
+  }
+
+  /** Nothing of the household is shown by it, so nothing is written down. Throws `contact.unknown`. */
+  async version(contactId: number): Promise<HouseholdVersion> {
+    const version = await this.versions.find(contactId);
+    if (version === null) throw new DomainError('contact.unknown');
+    return { version };
   }
 
   /** Throws `photo.unknown`. */

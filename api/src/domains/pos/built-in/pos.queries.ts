@@ -20,6 +20,12 @@ const findHouseholdOf = sql<HouseholdRow>(
 from contact c join household_document d on d.head_contact_id = coalesce(c.parent_contact_id, c.contact_id) where c.contact_id = $1`,
 );
 
+const findVersionOf = sql<{ version: number }>(
+  'pos.find-version-of',
+  `select p.version
+from contact c join household_part p on p.head_contact_id = coalesce(c.parent_contact_id, c.contact_id) where c.contact_id = $1`,
+);
+
 const findHeadOf = sql<{ headContactId: number }>(
   'pos.find-head-of',
   `select i.contact_id as "headContactId"
@@ -107,6 +113,10 @@ export class PosQueries {
 
   findHouseholdOf(contactId: number): Promise<HouseholdRow | undefined> {
     return this.database.first(findHouseholdOf, [contactId]);
+  }
+
+  async findVersionOf(contactId: number): Promise<number | null> {
+    return (await this.database.first(findVersionOf, [contactId]))?.version ?? null;
   }
 
   async findHeadOf(person: Pick<Principal, 'issuer' | 'subject'>, contactId: number): Promise<number | null> {

@@ -3,6 +3,7 @@ import {
   guestHitSchema,
   healthAnswersRequestSchema,
   healthAnswersSchema,
+  householdVersionSchema,
   idSchema,
   staffHouseholdSchema,
 } from '@arrival/contracts';
@@ -30,6 +31,7 @@ class ListDto extends createZodDto(listQuerySchema(contactSorts, filters)) {}
 class GuestParams extends createZodDto(z.object({ contactId: idSchema })) {}
 class GuestHitDto extends createZodDto(guestHitSchema) {}
 class StaffHouseholdDto extends createZodDto(staffHouseholdSchema) {}
+class HouseholdVersionDto extends createZodDto(householdVersionSchema) {}
 class HealthAnswersRequestDto extends createZodDto(healthAnswersRequestSchema) {}
 class HealthAnswersDto extends createZodDto(healthAnswersSchema) {}
 class FamilyCodeDto extends createZodDto(familyCodeSchema) {}
@@ -64,6 +66,18 @@ export class GuestsController {
   @ApiOkResponse({ type: StaffHouseholdDto })
   find(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams) {
     return this.households.read(actor, contactId);
+  }
+
+  @Admin()
+  @Get(':contactId/version')
+  @Refuses('contact.unknown')
+  @ApiOperation({
+    summary: 'Whether the household has changed since it was read: only then is its version higher',
+    description: 'For a page that stays open; reading the household again is audited, asking for its version is not.',
+  })
+  @ApiOkResponse({ type: HouseholdVersionDto })
+  version(@Param() { contactId }: GuestParams) {
+    return this.households.version(contactId);
   }
 
   @Admin()

@@ -21,7 +21,7 @@ test.describe('a browser that asks for German', () => {
     await openHome(page, guest);
     await page.goto('/ble-connect');
     await expect(page.getByRole('article', { name: 'Emma Carter' })).toBeVisible();
-    await expect(page).toHaveTitle(/^Mobile Pässe/);
+    await expect(page).toHaveTitle(/^Mobile Skipässe/);
   });
 });
 

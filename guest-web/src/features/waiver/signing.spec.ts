@@ -79,8 +79,8 @@ test.each([false, true])(
 );
 
 test.each([
-  ['ar', arabic, 'يجب أن يوقّع بالغ عن Mia ونفسك'],
-  ['de', german, 'Ein Erwachsener muss für Mia und Sie unterschreiben'],
+  ['ar', arabic, 'يلزم توقيع شخص بالغ لكل من: Mia وأنت'],
+  ['de', german, 'Für Mia und Sie muss eine erwachsene Person unterschreiben'],
   ['es', spanish, 'Un adulto debe firmar por Mia y ti'],
   ['fr', french, 'Un adulte doit signer pour Mia et vous'],
   ['it', italian, 'Un adulto deve firmare per Mia e te'],

@@ -96,7 +96,7 @@ export const visit: VisitWords = {
     detailsOf: 'التفاصيل: {name}',
   },
   reasons: {
-    task: { 1: 'إقرار المسؤولية', 2: 'مقاسات التأجير', 3: 'تسجيل الطفل', 4: 'الصورة' },
+    task: { 1: 'إقرار إخلاء المسؤولية', 2: 'مقاسات التأجير', 3: 'تسجيل الطفل', 4: 'الصورة' },
     optional: '{reason} (اختياري)',
     skipped: 'تم تخطيه، وما زال متاحًا إن أردت',
     neededFor: 'مطلوب من أجل {what}',
@@ -126,6 +126,6 @@ export const visit: VisitWords = {
   },
   welcome: {
     about: 'حول {title}',
-    lookingForSignIn: 'نبحث عن دخولك',
+    lookingForSignIn: 'نتحقق من تسجيل دخولك',
   },
 };

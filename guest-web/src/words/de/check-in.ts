@@ -5,21 +5,21 @@ export const checkIn: CheckInWords = {
   saving: {
     status: {
       idle: '',
-      saving: 'Wird gespeichert …',
+      saving: 'Wird gespeichert …',
       retrying: 'Noch keine Antwort, neuer Versuch. Bitte lassen Sie diese Seite offen.',
       waiting: 'Noch nicht gespeichert: wartet auf Verbindung. Bitte lassen Sie diese Seite offen.',
       signedOut: 'Melden Sie sich zum Speichern noch einmal an. Nichts ist verloren.',
       saved: 'Gespeichert',
-      kept: 'Auf diesem Telefon gespeichert',
+      kept: 'Auf diesem Handy gespeichert',
     },
     button: {
-      saving: 'Wird gespeichert …',
-      retrying: 'Neuer Versuch …',
+      saving: 'Wird gespeichert …',
+      retrying: 'Neuer Versuch …',
       waiting: 'Wartet auf Verbindung',
       signedOut: 'Wartet auf Anmeldung',
     },
     savedFor: 'Gespeichert für {names}',
-    keptFor: 'Auf diesem Telefon gespeichert für {names}',
+    keptFor: 'Auf diesem Handy gespeichert für {names}',
     notSavedFor: 'Nicht gespeichert für {name}. Bitte öffnen Sie den Check-in noch einmal.',
     tryNow: 'Jetzt versuchen',
     stop: 'Anhalten',
@@ -28,7 +28,7 @@ export const checkIn: CheckInWords = {
     perhapsSaved: 'Wir wissen nicht, ob es gespeichert ist; noch einmal schadet nicht. Ihre Eingaben sind noch da.',
     whichAnswers: 'Welche Antworten stimmen?',
     whichAnswersWhy:
-      'Jemand aus Ihrer Familie hat inzwischen auf einem anderen Telefon Antworten für {name} gespeichert. Nichts ist verloren: Bitte wählen Sie.',
+      'Jemand aus Ihrer Familie hat inzwischen auf einem anderen Handy Antworten für {name} gespeichert. Nichts ist verloren: Bitte wählen Sie.',
     keepMine: 'Meine behalten',
     keepSaved: 'Gespeicherte behalten',
     mine: 'Meine',
@@ -41,7 +41,7 @@ export const checkIn: CheckInWords = {
     finishedCount: { other: '{count} fertig' },
     toComeCount: { one: '{count} kommt noch', other: '{count} kommen noch' },
     change: 'Ändern',
-    changeFor: '{name} ändern',
+    changeFor: 'Ändern für {name}',
     typedElsewhere: 'Das haben Sie vorhin eingegeben. Es ist noch nicht gespeichert.',
   },
   path: {
@@ -89,9 +89,9 @@ export const checkIn: CheckInWords = {
     health: 'Gesundheit',
     missing: 'In der Kinderanmeldung fehlt etwas. Siehe oben.',
     update: 'Aktualisieren',
-    updateFor: '{name} aktualisieren',
+    updateFor: 'Angaben zu {name} aktualisieren',
     create: 'Anlegen',
-    createFor: '{name} anlegen',
+    createFor: 'Angaben zu {name} anlegen',
     continue: 'Weiter',
     stillTrueWhy: 'Das haben Sie uns beim letzten Mal gesagt. Bitte lesen Sie es: Stimmt es für {name} noch?',
     stillTrue: 'Stimmt noch',
@@ -101,7 +101,7 @@ export const checkIn: CheckInWords = {
   },
   photo: {
     title: 'Foto',
-    why: 'Für den Pass. Nur das Personal des Skigebiets sieht es.',
+    why: 'Für den Skipass. Nur das Personal des Skigebiets sieht es.',
     add: 'Foto hinzufügen',
     addOf: 'Foto hinzufügen: {name}',
     update: 'Foto ändern',
@@ -132,7 +132,7 @@ export const checkIn: CheckInWords = {
       },
       none: {
         title: 'Wir haben keine Kamera gefunden',
-        why: 'Wählen Sie ein Foto, das Sie haben, oder machen Sie am Telefon weiter.',
+        why: 'Wählen Sie ein Foto, das Sie haben, oder machen Sie am Handy weiter.',
       },
     },
     tool: {
@@ -161,7 +161,7 @@ export const checkIn: CheckInWords = {
   },
   rental: {
     field: {
-      selectedAbility: 'Fahrtyp',
+      selectedAbility: 'Skifahrertyp',
       selectedAge: 'Alter',
       selectedHeight: 'Größe',
       selectedWeight: 'Gewicht',

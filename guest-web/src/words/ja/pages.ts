@@ -205,7 +205,7 @@ export const pages: PageWords = {
     signedBy: '{name}さんが署名、{when}',
     signedAs: {
       parent: '{name}さんが親として署名、{when}',
-      guardian: '{name}さんが法定後見人として署名、{when}',
+      guardian: '{name}さんが未成年後見人として署名、{when}',
       authorised: '{name}さんが権限を持つ人として署名、{when}',
       onBehalfOfAdult: '{name}さんが同意した大人に代わって署名、{when}',
       unknown: '{name}さんが代理で署名、{when}',
@@ -225,7 +225,7 @@ export const pages: PageWords = {
     downloaded: 'すべてダウンロードしました',
     notDownloaded: 'データをダウンロードできませんでした',
     delete: 'すべて削除',
-    ask: 'ご家族の情報をすべて削除しますか',
+    ask: 'ご家族の情報をすべて削除しますか？',
     goes: 'すぐに削除されるもの',
     goesWhat: 'ご家族全員の名前、連絡先、写真、回答、購入内容。まだ使っていないチェックインもなくなります。',
     stays: 'しばらく保管されるもの',

@@ -44,7 +44,7 @@ export const signing: SigningWords = {
   signature: {
     ...signingWords.ja,
     affirmation:
-      '私は、ここに記載された方の親、法定後見人、または権限を持つ人であること、あるいは自分自身のために署名することを確認します。',
+      '私は、ここに記載された方の親、未成年後見人、または権限を持つ人であること、あるいは自分自身のために署名することを確認します。',
     title: '署名',
     byThemselves: '{name}さんがご自身の名前で署名します。',
     byYou: '{name}さんが{people}の分に署名します。',
@@ -61,7 +61,7 @@ export const signing: SigningWords = {
     signingFor: '署名の対象',
     youAre: '{people}とのご関係',
     of: '{name}さん',
-    relationship: { parent: '親', guardian: '法定後見人', authorised: '権限を持つ人' },
+    relationship: { parent: '親', guardian: '未成年後見人', authorised: '権限を持つ人' },
     otherAdults: { other: 'ほかの大人の分にも署名します' },
     typeName: 'お名前を入力',
     typeInstead: '手書きの代わりに名前を入力',

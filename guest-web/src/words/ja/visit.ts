@@ -68,7 +68,7 @@ export const visit: VisitWords = {
     stillHere: '入力した内容は残っています。',
   },
   home: {
-    what: '何のチェックインですか',
+    what: '何のチェックインですか？',
     allReady: '全員準備完了',
     someReady: '{ready}/{total}人 準備完了',
     showCodes: '受け取りコードを見る',
@@ -81,7 +81,7 @@ export const visit: VisitWords = {
     change: '変更',
     familyCode: 'ファミリーコード',
     notLoaded: 'ご家族を読み込めませんでした',
-    whereTo: 'どちらへ行きますか',
+    whereTo: 'どちらへ行きますか？',
     left: { 1: '同意書', 2: '採寸', 3: '連絡先', 4: '写真' },
     confirming: '署名済み、確認中',
     birthDate: '生年月日が未登録',
@@ -112,7 +112,7 @@ export const visit: VisitWords = {
     atDesk: 'ゲストデスク',
   },
   location: {
-    whereTo: 'どちらへ行きますか',
+    whereTo: 'どちらへ行きますか？',
     unknown: 'この場所が見つかりません',
     unknownWhy: 'リンクが古いかもしれません。行き先を選んでください。',
     finding: '場所を探しています',

@@ -8,7 +8,7 @@ export const ja: ShippedTexts = {
   },
   home: {
     greeting: '{FirstName}さん、こんにちは',
-    checkInTitle: '山へ行く準備はできましたか',
+    checkInTitle: '山へ行く準備はできましたか？',
     checkInButton: 'チェックイン（{MemberCount}）',
     membersTitle: 'ご家族',
     addMember: '家族を追加',

@@ -34,13 +34,13 @@ export const signingWords = {
   },
   ja: {
     agreement: '{names}の分に同意します',
-    authority: '{names}の分に署名できることを申し立てます',
+    authority: '私が{names}の分に署名できることを表明します',
     adultAgreed: '{name}さんは、私が代わりに署名することに同意しました',
   },
   ar: {
     agreement: 'أوافق عن {names}',
-    authority: 'أقرّ بأنني أستطيع التوقيع عن {names}',
-    adultAgreed: 'وافق {name} على أن أوقّع نيابةً عنه',
+    authority: 'أقرّ بأنه يحق لي التوقيع عن {names}',
+    adultAgreed: 'لديّ موافقة {name} على أن أوقّع بالنيابة',
   },
 } as const satisfies Readonly<Record<LanguageTag, SigningWords>>;
 

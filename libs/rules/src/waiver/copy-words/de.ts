@@ -9,7 +9,7 @@ export const de: CopyWords = {
     parent: '{name}, Elternteil',
     guardian: '{name}, sorgeberechtigt',
     authorised: '{name}, bevollmächtigt',
-    onBehalfOfAdult: '{name}, für einen Erwachsenen, der zugestimmt hat',
+    onBehalfOfAdult: '{name}, für eine erwachsene Person, die zugestimmt hat',
     unknown: '{name}, für jemand anderen',
   },
   on: 'Am',

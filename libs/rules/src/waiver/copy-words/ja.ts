@@ -7,7 +7,7 @@ export const ja: CopyWords = {
   by: '署名者',
   as: {
     parent: '{name}（親）',
-    guardian: '{name}（法定後見人）',
+    guardian: '{name}（未成年後見人）',
     authorised: '{name}（権限を持つ人）',
     onBehalfOfAdult: '{name}（同意した成人の代わり）',
     unknown: '{name}（代理）',

@@ -206,7 +206,7 @@ test('what is wrong in a form is said anew in the language that is chosen', asyn
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('This is required.').first()).toBeVisible();
   await language(page).selectOption('fr');
-  await expect(page.getByText('Ce champ est nécessaire.').first()).toBeVisible();
+  await expect(page.getByText('Ce champ est obligatoire.').first()).toBeVisible();
   await expect(page.getByText('This is required.')).toHaveCount(0);
 });
 

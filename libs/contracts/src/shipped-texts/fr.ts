@@ -4,12 +4,12 @@ import type { ShippedTexts } from '../language';
 export const fr: ShippedTexts = {
   application: {
     title: 'Arrival',
-    subtitle: 'Enregistrez-vous avant d’arriver',
+    subtitle: 'Faites le check-in avant d’arriver',
   },
   home: {
     greeting: 'Bonjour {FirstName}',
-    checkInTitle: 'Prêts pour la montagne ?',
-    checkInButton: 'S’enregistrer ({MemberCount})',
+    checkInTitle: 'En route pour la montagne ?',
+    checkInButton: 'Faire le check-in ({MemberCount})',
     membersTitle: 'Votre famille',
     addMember: 'Ajouter un membre de la famille',
     qrTitle: '{QRCodeCount} à retirer',
@@ -17,7 +17,7 @@ export const fr: ShippedTexts = {
   },
   rentalProfile: {
     title: 'Profil de location',
-    note: 'Nos techniciens règlent votre matériel d’après ces réponses. Choisissez ce qui convient le mieux ; vous pouvez changer au magasin.',
+    note: 'Notre équipe technique règle votre matériel d’après ces réponses. Choisissez ce qui convient le mieux ; vous pouvez changer au magasin.',
     abilityNote: 'Vous choisissez vous-même le type de skieur. En cas de doute, choisissez le plus prudent.',
   },
   welcome: {
@@ -29,7 +29,7 @@ export const fr: ShippedTexts = {
   },
   checkIn: {
     checkInCompleteTitle: 'Tout est prêt',
-    checkInCompleteMessage: 'Personnes enregistrées : {MemberCount}. Bonne journée !',
+    checkInCompleteMessage: 'Check-in fait : {MemberCount}. Bonne journée !',
     childHealthNote:
       'Seuls ceux qui s’occupent de votre enfant peuvent lire ces réponses. La station les supprime à la fin de leur durée de conservation.',
     photoNote: 'Face à la lumière, sans masque ni casque, regardez droit devant vous.',

@@ -8,16 +8,16 @@ export const it: ShippedTexts = {
   },
   home: {
     greeting: 'Ciao {FirstName}',
-    checkInTitle: 'Pronti per la montagna?',
+    checkInTitle: 'Tutto pronto per la montagna?',
     checkInButton: 'Check-in ({MemberCount})',
     membersTitle: 'La tua famiglia',
     addMember: 'Aggiungi un familiare',
     qrTitle: '{QRCodeCount} da ritirare',
-    allDone: 'Tutti pronti. Ci vediamo in montagna!',
+    allDone: 'Tutto pronto. Ci vediamo in montagna!',
   },
   rentalProfile: {
     title: 'Profilo noleggio',
-    note: 'I nostri tecnici preparano l’attrezzatura con queste risposte. Scegli ciò che va meglio; puoi cambiarlo in negozio.',
+    note: 'Il nostro personale tecnico regola l’attrezzatura in base a queste risposte. Scegli ciò che va meglio; puoi cambiarlo al noleggio.',
     abilityNote: 'Il tipo di sciatore lo scegli tu. Se hai dubbi, scegli quello più prudente.',
   },
   welcome: {
@@ -28,7 +28,7 @@ export const it: ShippedTexts = {
   },
   checkIn: {
     checkInCompleteTitle: 'Tutto pronto',
-    checkInCompleteMessage: 'Persone registrate: {MemberCount}. Buona giornata!',
+    checkInCompleteMessage: 'Check-in fatto: {MemberCount}. Buona giornata!',
     childHealthNote:
       'Solo chi si occupa di tuo figlio può leggere queste risposte. Il comprensorio le cancella quando finisce il periodo per cui le conserva.',
     photoNote: 'Viso verso la luce, senza maschera né casco, guarda dritto.',

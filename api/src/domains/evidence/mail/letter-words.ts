@@ -23,7 +23,7 @@ export const letterWords: Readonly<Record<LanguageTag, LetterWords>> = {
     subject: 'Votre copie signée : {title}',
     hello: 'Bonjour {name},',
     attached: 'Voici la copie de ce que vous avez signé pour {names} : le texte, votre signature et ce qui les prouve.',
-    attachedOwn: 'Voici la copie de ce que vous avez signé : le texte, votre signature et ce qui les prouve.',
+    attachedOwn: 'Voici la copie de ce que vous avez signé : le texte, votre signature et ce qui les prouve.',
     tooLarge: 'Toutes les copies n’ont pas pu être jointes. Vous les trouverez dans votre profil.',
     profile: 'Vous pouvez la télécharger à tout moment depuis votre profil :',
   },

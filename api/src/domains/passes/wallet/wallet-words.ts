@@ -26,7 +26,7 @@ export const walletWords: Readonly<Record<LanguageTag, WalletWords>> = {
     order: 'Commande',
     familyCode: 'Code famille',
     test: 'Essai',
-    forTryingOut: 'Un forfait d’essai : le portefeuille ne connaît pas son signataire, aucun téléphone ne l’accepte.',
+    forTryingOut: 'Un forfait d’essai : le portefeuille ne connaît pas son émetteur, aucun téléphone ne l’accepte.',
   },
   es: {
     pass: 'Forfait',
@@ -34,16 +34,16 @@ export const walletWords: Readonly<Record<LanguageTag, WalletWords>> = {
     order: 'Pedido',
     familyCode: 'Código familiar',
     test: 'Prueba',
-    forTryingOut: 'Un pase de prueba: la cartera no conoce a quien lo firma, así que ningún teléfono lo acepta.',
+    forTryingOut: 'Un forfait de prueba: la cartera no conoce a quien lo firma, así que ningún teléfono lo acepta.',
   },
   de: {
-    pass: 'Pass',
+    pass: 'Skipass',
     validTo: 'Gültig bis',
     order: 'Bestellung',
     familyCode: 'Familiencode',
     test: 'Test',
     forTryingOut:
-      'Ein Pass zum Ausprobieren: Das Wallet kennt nicht, wer ihn unterschrieben hat; kein Telefon nimmt ihn.',
+      'Ein Skipass zum Ausprobieren: Die Wallet kennt nicht, wer ihn ausgestellt hat; kein Handy nimmt ihn an.',
   },
   it: {
     pass: 'Skipass',

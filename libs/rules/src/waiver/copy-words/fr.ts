@@ -39,7 +39,7 @@ export const fr: CopyWords = {
   recordHash: 'SHA-256 de l’enregistrement',
   previousHash: 'De l’enregistrement précédent',
   logRoot: 'Racine du journal',
-  drawing: 'Signature de {name}',
+  drawing: 'Signature : {name}',
   attachedText: 'Le texte exact qui a été signé',
   attachedRecord: 'L’enregistrement et ce qui le prouve',
   attachedDrawing: 'La signature dessinée',

@@ -14,8 +14,8 @@ export const it: CopyWords = {
   },
   on: 'Il',
   valid: 'Valido',
-  validFromTo: 'dal {from} al {to}',
-  validFrom: 'dal {from}',
+  validFromTo: '{from} – {to}',
+  validFrom: 'da {from}',
   how: 'Come',
   method: {
     agree: 'casella spuntata',

@@ -15,7 +15,7 @@ export const ACTIVITIES_IN: Languages<{ name: string }> = {
   8: named('Journée nordique', 'Langlauftag', 'Día nórdico'),
   9: named('Bike park', 'Bikepark', 'Bike park'),
   10: named('Retrait de la location', 'Leihausrüstung abholen', 'Recogida del alquiler'),
-  11: named('Forfait saison', 'Saisonpass', 'Pase de temporada'),
+  11: named('Forfait saison', 'Saisonpass', 'Forfait de temporada'),
 };
 
 /** By the task's id. */
@@ -30,7 +30,7 @@ export const TASKS_IN: Languages<{ name: string }> = {
   8: named('Inscription à la course', 'Anmeldung zum Rennen', 'Inscripción a la carrera'),
   9: named('Décharge du bike park', 'Bikepark im Sommer', 'Exención del bike park'),
   10: named('Fiche de location', 'Leihprofil', 'Perfil de alquiler'),
-  11: named('Inscription de l’enfant', 'Kinderanmeldung', 'Registro infantil'),
+  11: named('Inscription de l’enfant', 'Kinderanmeldung', 'Inscripción infantil'),
   12: named('Photo', 'Foto', 'Foto'),
   13: named(
     'Fiche de location, si vous louez',
@@ -40,7 +40,7 @@ export const TASKS_IN: Languages<{ name: string }> = {
   14: named(
     'Inscription de l’enfant, si vous voulez',
     'Kinderanmeldung, wenn Sie möchten',
-    'Registro infantil, si quieres',
+    'Inscripción infantil, si quieres',
   ),
   15: named('Photo, si vous voulez', 'Foto, wenn Sie möchten', 'Foto, si quieres'),
 };

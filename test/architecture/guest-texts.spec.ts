@@ -1,0 +1,96 @@
+import { type LanguageTag, languageTags } from '@arrival/contracts';
+import { guestTexts, type Said } from './guest-texts';
+
+type Other = Exclude<LanguageTag, 'en'>;
+const others = languageTags.filter((tag): tag is Other => tag !== 'en');
+
+/** Texts in which something stands that must not. */
+const withA = (wrong: RegExp, texts: readonly Said[]): Said[] => texts.filter(([, text]) => wrong.test(text));
+const count = (text: string, sign: string): number => text.split(sign).length;
+
+/** Of a day in a year, an age or a number of people; what only begins with a million is said of nothing here. */
+const formsOf = (tag: LanguageTag): string[] => {
+  const rules = new Intl.PluralRules(tag);
+  return [...new Set(Array.from({ length: 200 }, (_, index) => rules.select(index + 1)))];
+};
+
+/** Messages by number with their forms: `words.outbox.kept` → `one`, `other`. */
+function pluralsOf(texts: readonly Said[]): [string, string[]][] {
+  const found = new Map<string, string[]>();
+  for (const [place] of texts) {
+    const [, message = '', form = ''] = /^(.*)\.(zero|one|two|few|many|other)$/.exec(place) ?? [];
+    if (message) found.set(message, [...(found.get(message) ?? []), form]);
+  }
+  return [...found];
+}
+
+test.each(others)('%s: a message by number has one form for all, or every form of the language', (tag) => {
+  const forms = formsOf(tag);
+  const lacking = pluralsOf(guestTexts(tag)).filter(
+    ([, has]) => has.join() !== 'other' && forms.some((form) => !has.includes(form)),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test('the rule about forms bites', () => {
+  expect(formsOf('ar')).toEqual(['one', 'two', 'few', 'many', 'other']);
+  expect(
+    pluralsOf([
+      ['words.a.one', ''],
+      ['words.a.other', ''],
+      ['words.b', ''],
+    ]),
+  ).toEqual([['words.a', ['one', 'other']]]);
+});
+
+test.each(others)('%s: an apostrophe is none of the typewriter’s', (tag) => {
+  expect(withA(/\p{L}'\p{L}/u, guestTexts(tag))).toEqual([]);
+});
+
+/** A rule, what breaks it, and a text that does. */
+type Rule = readonly [rule: string, wrong: RegExp, broken: string];
+const written: Readonly<Record<Other, readonly Rule[]>> = {
+  fr: [
+    [
+      'a sign of two parts and a guillemet stay on the line of their phrase',
+      / [:;!?»]|« |[^\s\d][;!?»]|«\S/u,
+      'Prêt ?',
+    ],
+    // "De Emma": what is filled in may begin with a vowel, and no phrase can know.
+    [
+      'no word that loses its vowel stands before a name',
+      /\b(de|que|je|me|te|se|le|la|ne|si) \{(name|names|people|title|location|what|task|device|\w*Name)\}/iu,
+      'Photo de {name}',
+    ],
+  ],
+  // "Il 8": before eight and eleven the article loses its vowel.
+  it: [['no article stands before a day', /\b(il|dal|del|al|nel|sul) \{(day|from|to|end|needed|when)\}/iu, 'Il {day}']],
+  es: [['quotes are as in the others', /[“”"]/u, 'Pulsa "Aceptar"']],
+  de: [
+    ['quotes are „German“', /[”«»"]|“(?=[\p{L}\d])/u, 'Mit “Zustimmen”'],
+    ['the signs of omission stay with their word', / …/u, 'Abmelden …'],
+  ],
+  ja: [
+    [
+      'signs are as wide as the letters',
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] ?[:;?!,.()]/u,
+      '署名: 済み',
+    ],
+    ['a question that ends a text has its sign', /か$/u, '前回と同じですか'],
+  ],
+  ar: [['comma, semicolon and question mark are Arabic', /[?;]|,(?!\d)/u, 'نعم, شكرًا']],
+};
+
+const rules = others.flatMap((tag) => written[tag].map((rule) => [tag, ...rule] as const));
+
+test.each(rules)('%s: %s', (tag, _rule, wrong, broken) => {
+  expect(broken).toMatch(wrong);
+  expect(withA(wrong, guestTexts(tag))).toEqual([]);
+});
+
+test('es: a question and a cry begin with their signs', () => {
+  const open = guestTexts('es').filter(
+    ([, text]) => count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!'),
+  );
+  expect(open).toEqual([]);
+});

@@ -6,7 +6,7 @@ export const about = section('about', {
     '{title} is where your family gets everything done before the first lift: once, on your own phone, without the queue at the counter.',
   waivers: 'Waivers',
   waiversWhy: 'Read and sign for your children and for yourself. You get a copy.',
-  rental: 'Rental fit',
+  rental: 'Rental profile',
   rentalWhy: 'Height, weight and skier type, so that boots and skis are ready for you.',
   school: 'Ski school',
   schoolWhy: 'Emergency contacts and health notes, seen only by those who look after your child.',

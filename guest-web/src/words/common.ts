@@ -24,7 +24,7 @@ export const common = section('common', {
   problem: {
     'request.too_many': 'Too many requests, please wait a moment.',
     'auth.required': 'Please sign in.',
-    'auth.stale': 'This needs a sign-in of the last minutes. Please sign in once more.',
+    'auth.stale': 'You signed in a while ago. Please sign in once more for this.',
     'auth.nameless': 'We need a name to check you in. Please add it to your account and sign in again.',
     'auth.forbidden': 'You do not have access to this resource.',
     'contact.unknown': 'We could not find this person.',

@@ -18,7 +18,7 @@ export const counter = section('counter', {
   whose: 'At the counter: {name}',
   finish: 'Finish',
   finishAsk: 'Finish here?',
-  finishWhy: 'What is saved stays saved. What you have only typed goes.',
+  finishWhy: 'What is saved stays saved. What you have only typed is lost.',
   goOn: 'Go on',
   stillThere: 'Are you still there?',
   stillThereWhy: 'If not, this device starts afresh for the next family.',

@@ -11,8 +11,8 @@ export const detours = section('detours', {
   notAvailable: 'Sign-in is not available right now. Please try again.',
   tryOnce: 'That did not work. Please sign in again.',
   goOnWithPhone: 'Go on with your phone',
-  scanThis: "Scan this code with your phone's camera. Check-in is made for the phone in your pocket.",
-  addressCode: "QR code of this page's address",
+  scanThis: 'Scan this code with your phone’s camera. Check-in is made for the phone in your pocket.',
+  addressCode: 'QR code of this page’s address',
   lostTrail: 'This trail leads nowhere. Let us take you back to the lift.',
   goToStart: 'Go to the start',
 });

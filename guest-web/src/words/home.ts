@@ -17,7 +17,7 @@ export const home = section('home', {
   notLoaded: 'We could not load your family',
   whereTo: 'Where are you heading?',
   /** What is left, briefly, inside a list that begins a line. */
-  left: { 1: 'waiver', 2: 'rental fit', 3: 'contacts', 4: 'photo' },
+  left: { 1: 'waiver', 2: 'rental profile', 3: 'contacts', 4: 'photo' },
   /** What may be left undone. */
   leftOptional: 'Optional: {tasks}',
   confirming: 'Signed, being confirmed',

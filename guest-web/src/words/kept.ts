@@ -16,7 +16,7 @@ export const kept = section('kept', {
   textChanged: 'The text has changed: {task}.',
   textChangedWhy: 'Please read it and sign again.',
   open: 'Open',
-  drop: 'Leave it out',
+  drop: 'Discard',
   leave: 'Not everything is sent',
   leaveWhy: {
     one: 'Something you finished is only on this phone. If you sign out now, it is lost.',

@@ -4,5 +4,5 @@ import { section } from './section';
 export const lastKnown = section('lastKnown', {
   title: 'As we knew it {when}',
   about:
-    'The resort’s shop does not answer right now, so something you bought just now may be missing. You can check in as always.',
+    'The resort’s shop is not answering right now, so something you bought just now may be missing. You can check in as always.',
 });

@@ -6,7 +6,7 @@ export const oneRisk = section('oneRisk', {
   frame: 'Waiver of our partner',
   interfaceError: 'ERROR CALLING 1RISK INTERFACE: {status} {body}',
   notOpened: 'The waiver could not be opened',
-  partnerAway: 'Our waiver partner does not answer just now. Try again, or go on with everything else and come back.',
+  partnerAway: 'Our waiver partner is not answering right now. Try again, or go on with everything else and come back.',
   notSigned: 'The waiver is not signed yet',
   notSignedWhy: 'Open it again when you are ready, or go on with everything else and come back.',
   declined: 'The waiver was declined',

@@ -6,7 +6,7 @@ export const otherBrowser = section('otherBrowser', {
   signInWhy: {
     storage: 'It does not keep the place to which you come back.',
     cookies: 'It takes no cookies, and signing in needs one.',
-    crypto: 'It is too old, or this page did not come by a safe link.',
+    crypto: 'It is too old, or this page was not opened over a secure connection.',
   },
   camera: 'This browser does not open the camera',
   cameraWhy: 'Choose a photo that you have, or take one in another browser.',

@@ -14,5 +14,5 @@ export const passChecker = section('passChecker', {
   unknown: 'We know no pass with this number. Please compare it with what stands on the pass.',
   notOnThisDay: 'It is not for this day.',
   blocked: 'It cannot be used at the moment.',
-  tooMany: 'Those were many numbers. Please try again in a few minutes, or ask guest services.',
+  tooMany: 'That was a lot of numbers. Please try again in a few minutes, or ask guest services.',
 });

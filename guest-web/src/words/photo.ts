@@ -3,7 +3,7 @@ import { section } from './section';
 /** The photo's page and its widget. */
 export const photo = section('photo', {
   title: 'Photo',
-  why: "For the pass. Only the resort's staff see it.",
+  why: 'For the pass. Only the resort’s staff see it.',
   add: 'Add Photo',
   addOf: 'Add Photo of {name}',
   update: 'Update Photo',
@@ -13,8 +13,8 @@ export const photo = section('photo', {
   take: 'Take a photo',
   drop: 'You can also drop a photo here.',
   opening: 'Opening the photo',
-  toBeCut: 'Photo of {name}, to be cut',
-  cut: '{name}, cut to a square',
+  toBeCut: 'Photo of {name}, to be cropped',
+  cut: '{name}, cropped to a square',
   square: 'Part of the photo that is used. Move it with the arrow keys.',
   hint: 'Put the face into the oval: drag and pinch, or use the buttons.',
   remove: 'Remove',

@@ -18,7 +18,7 @@ export const profile = section('profile', {
 
 /** The state of each profile. */
 export const onFile = section('onFile', {
-  rental: 'Rental fit',
+  rental: 'Rental profile',
   child: 'Child registration',
   photo: 'Photo',
   noRental: 'Not filled in yet.',
@@ -29,11 +29,11 @@ export const onFile = section('onFile', {
   outOfDate: 'Out of date',
   lastChanged: 'Last changed {when}',
   change: 'Change',
-  changeRental: 'Change rental fit',
+  changeRental: 'Change rental profile',
   changeChild: 'Change child registration',
   changePhoto: 'Change photo',
   add: 'Add',
-  addRental: 'Add rental fit',
+  addRental: 'Add rental profile',
   addChild: 'Add child registration',
   addPhoto: 'Add photo',
 });

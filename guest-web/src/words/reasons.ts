@@ -2,7 +2,7 @@ import { section } from './section';
 
 /** What a guest calls each kind of task, and why it is asked (D17, D29); a sentence that begins a line. */
 export const reasons = section('reasons', {
-  task: { 1: 'Waiver', 2: 'Rental fit', 3: 'Child registration', 4: 'Photo' },
+  task: { 1: 'Waiver', 2: 'Rental profile', 3: 'Child registration', 4: 'Photo' },
   optional: '{reason} (optional)',
   skipped: 'Skipped, still open if you like',
   neededFor: 'Needed for {what}',

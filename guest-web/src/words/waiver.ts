@@ -8,7 +8,7 @@ export const waiver = section('waiver', {
   textNotLoaded: 'The text could not be loaded',
   signed: 'Signed',
   sign: 'Sign',
-  signFor: 'Sign {name}',
+  signFor: 'Sign for {name}',
   nothingLeft: 'Nothing left to sign here',
   everybodySigned: 'Everybody has signed',
   atDesk: 'To sign at the desk',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageTags } from '@arrival/contracts';
+import { defaultLanguage, languageTags } from '@arrival/contracts';
 import type { Words } from './catalogue';
 import { common } from './common';
 import { complete } from './complete';
@@ -119,6 +119,14 @@ const flat = (message: Message | Messages, path = ''): [string, string][] =>
   typeof message === 'string'
     ? [[path, message]]
     : Object.entries(message).flatMap(([name, part]) => flat(part, `${path}.${name}`));
+test('English too has the apostrophes of print', () => {
+  const said = [
+    ...sections.flatMap(({ name, english }) => flat(english, name)),
+    ...flat(defaultLanguage as unknown as Messages, 'shipped'),
+  ];
+  expect(said.filter(([, text]) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
+});
+
 const tokensOf = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([token]) => token).sort();
 /** `.account.erasedKept.one` and `.other` are one message: what a form names is named by the English message. */
 const formless = (path: string): string => path.replace(/\.(zero|one|two|few|many|other)$/, '');

@@ -17,10 +17,10 @@ export const yourData = section('yourData', {
   staysWhat:
     'Signed waivers, because the resort must be able to show them. They are sealed, and nobody can read them once their time is over.',
   staysTime: {
-    one: 'Their time is {count} year; a child’s is {count} year after they come of age.',
-    other: 'Their time is {count} years; a child’s is {count} years after they come of age.',
+    one: 'They are kept for {count} year; a child’s until {count} year after they come of age.',
+    other: 'They are kept for {count} years; a child’s until {count} years after they come of age.',
   },
-  staysCopies: 'Safety copies of our systems are thrown away in their turn.',
+  staysCopies: 'Backups of our systems are deleted in their turn.',
   understood: 'I understand that this cannot be undone',
   tickFirst: 'Please tick this first.',
   confirm: 'Delete now',

@@ -12,7 +12,7 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'request.conflict': 'Other writes came first several times in a row. Send the same request again.',
   'request.key_reused': 'This Idempotency-Key belongs to a request with another body. Use a new key for a new request.',
   'auth.required': 'Send a valid access token as `Authorization: Bearer`.',
-  'auth.stale': 'This needs a sign-in of the last minutes. Please sign in once more.',
+  'auth.stale': 'You signed in a while ago. Please sign in once more for this.',
   'auth.nameless': 'We need a name to check you in. Please add it to your account and sign in again.',
   'auth.forbidden':
     'The token is valid, but its person may not make this call; or `Origin` names a page of another site.',

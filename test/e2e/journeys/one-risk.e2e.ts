@@ -91,7 +91,7 @@ test('what goes wrong at 1Risk is said, and everything else goes on', async ({ p
   const { guest, ids } = await family(stack, []);
   await behave(stack, 'down');
   await openCheckIn(page, guest, { ...place, contactIds: ids });
-  await expect(page.getByText('Our waiver partner does not answer just now.')).toBeVisible();
+  await expect(page.getByText('Our waiver partner is not answering right now.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue without signing' })).toBeEnabled();
   await expectAccessible(page);
 

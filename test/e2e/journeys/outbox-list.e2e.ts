@@ -48,8 +48,8 @@ test.describe('with the app kept on the phone', () => {
     await bar(page).click();
     const list = page.getByRole('dialog', { name: '2 kept on this phone' });
     await expect(entriesIn(list)).toHaveText([
-      /Rental fit, Emma.*Finished at .*Kept$/,
-      /Rental fit, Mia.*Finished at .*Kept$/,
+      /Rental profile, Emma.*Finished at .*Kept$/,
+      /Rental profile, Mia.*Finished at .*Kept$/,
     ]);
     await expect(list).toContainText('Goes out by itself when there is a connection.');
     await expectAccessible(page);
@@ -105,7 +105,7 @@ test('what was not taken says so in the list, with the way to it', async ({ page
   );
   await tryNow.click();
   const list = page.getByRole('dialog', { name: 'We need you' });
-  await expect(entriesIn(list)).toHaveText([/Rental fit, Emma.*Needs you.*Not saved for Emma.*Open.*Leave it out/]);
+  await expect(entriesIn(list)).toHaveText([/Rental profile, Emma.*Needs you.*Not saved for Emma.*Open.*Discard/]);
   await expectAccessible(page);
   isTaken = true;
   await list.getByRole('button', { name: 'Open' }).click();

@@ -265,7 +265,7 @@ test('a photo that was kept and then refused comes back as it was cut, with the 
   await connectionIsBack(page);
   await expect(page.getByText('Not saved for Emma: Photo.')).toBeVisible();
   await expect(page.getByText('The file is probably too big')).toBeVisible();
-  await expect(page.getByAltText('Emma, cut to a square')).toBeVisible();
+  await expect(page.getByAltText('Emma, cropped to a square')).toBeVisible();
   await expectAccessible(page);
   answer = 200;
   await page.getByRole('button', { name: 'Try again' }).click();

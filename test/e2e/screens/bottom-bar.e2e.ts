@@ -107,7 +107,7 @@ test('however much was refused, most of the page stays in sight', async ({ page,
   await page.setViewportSize({ width: 320, height: 568 });
   const hasTheMiddle = told.evaluate((bar) => bar.contains(document.elementFromPoint(innerWidth / 2, innerHeight / 2)));
   expect(await hasTheMiddle).toBe(false);
-  const last = told.getByRole('button', { name: 'Leave it out' }).last();
+  const last = told.getByRole('button', { name: 'Discard' }).last();
   await last.click();
   await expect(told).not.toContainText('Not saved for Leo');
 });

@@ -8,11 +8,11 @@ test('home follows the activity that is chosen also while the browser translates
   await browserTranslates(page);
   await openHome(page, guest);
   const leo = page.getByRole('listitem').filter({ hasText: 'Leo' });
-  await expect(leo).toContainText('Waiver, rental fit, contacts, photo');
+  await expect(leo).toContainText('Waiver, rental profile, contacts, photo');
   await page.getByRole('button', { name: /^All-Mountain Day/ }).click();
   const choose = (name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
   await choose(/^Snowshoe Tour/);
-  await expect(leo).not.toContainText('rental fit');
+  await expect(leo).not.toContainText('rental profile');
   await choose(/^Night Skiing/);
   await expect(leo).toContainText('Nothing to do here');
 });

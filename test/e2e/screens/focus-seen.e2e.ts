@@ -76,6 +76,6 @@ test('what was refused stands above a form whose every field is seen', async ({ 
   await expect(open, 'each button says of what it is').toHaveCount(2);
   await expect(open.first()).toHaveAccessibleName('Open Not saved for Emma: Rental Profile.');
   expect(await hiddenOnes(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Leave it out Not saved for Emma: Rental Profile.' }).press('Enter');
+  await page.getByRole('button', { name: 'Discard Not saved for Emma: Rental Profile.' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -18,7 +18,7 @@ test('each card says what is left and why; who is finished is not asked again', 
   await page.getByRole('button', { name: /^Mia Carter/ }).click();
   await expect(
     page.getByRole('list', { name: 'Needed for All-Mountain Day' }).first().getByRole('listitem'),
-  ).toHaveText(['Rental fit', 'Child registration', 'Photo']);
+  ).toHaveText(['Rental profile', 'Child registration', 'Photo']);
   await page.getByRole('checkbox', { name: /Leo/ }).uncheck();
   await page.getByRole('button', { name: 'Check in (1)' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Mia Carter' })).toBeVisible();

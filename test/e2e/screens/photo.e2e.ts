@@ -120,7 +120,7 @@ async function dropOn(page: Page, target: Locator, file: ChosenFile): Promise<bo
 
 test('a photo dropped on the open one takes its place; a drop beside it does nothing', async ({ page, stack }) => {
   await atPhoto(page, stack);
-  const open = page.getByAltText('Emma, cut to a square');
+  const open = page.getByAltText('Emma, cropped to a square');
   await choosePhoto(page, await halves());
   await expect(usePhoto(page)).toBeEnabled();
   const first = await open.getAttribute('src');
@@ -146,7 +146,7 @@ test('a photo that was removed for one that is refused does not come back', asyn
   await choosePhoto(page, await halves());
   await expect(usePhoto(page)).toBeEnabled();
   const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
-  await dropOn(page, page.getByAltText('Emma, cut to a square'), plan);
+  await dropOn(page, page.getByAltText('Emma, cropped to a square'), plan);
   await expect(page.getByRole('alert')).toContainText('Invalid file type');
   const add = page.getByRole('button', { name: 'Add Photo' });
   await expect(add).toBeVisible();
@@ -167,7 +167,7 @@ test('a photo dropped while another is being sent takes its place; the one that 
   page.on('response', (response) => response.url().includes('/complete/Photo') && answers.push(response.status()));
   await choosePhoto(page, await halves());
   await usePhoto(page).click();
-  const sending = page.getByAltText('Emma, cut to a square');
+  const sending = page.getByAltText('Emma, cropped to a square');
   await expect(usePhoto(page)).toBeHidden();
   const other = {
     name: 'blue.jpg',

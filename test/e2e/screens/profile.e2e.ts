@@ -18,13 +18,13 @@ test('a profile on file is changed from the profile area; nothing else is asked,
   await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [1, 2, 3]);
   await openHome(page, guest);
   await page.goto(`/profile/${mia}`);
-  await expect(page.getByRole('button', { name: /^Change (rental fit|child registration)$/ })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Change (rental profile|child registration)$/ })).toHaveCount(2);
   await expect(page.getByRole('definition').first(), 'in the words in which it was chosen').toHaveText(
     /^[A-Z][a-z ]+ \(Type\sI/,
   );
   await expect(page.getByText('(970) 555-0100'), 'as people write a phone number').toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change rental fit' }).click();
+  await page.getByRole('button', { name: 'Change rental profile' }).click();
   await expect(page).toHaveURL('/checkin/rentalprofile');
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();
   await page.getByLabel('Shoe size').fill('US 3');
@@ -98,6 +98,6 @@ test('nobody is told that a registration is missing which nobody asks of them', 
   await expect(page.getByRole('button', { name: 'Add child registration' })).toBeVisible();
   await page.goto(`/profile/${ids[2]}`);
   await expect(page.getByRole('heading', { name: 'Theo Carter' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Rental fit' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rental profile' })).toBeVisible();
   await expect(page.getByText('Not Completed')).toHaveCount(0);
 });

@@ -45,7 +45,7 @@ test('a guest takes everything, deletes everything after a fresh sign-in, and is
   await openProfileOfBefore(page, token);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   const ask = page.getByRole('alertdialog', { name: 'Delete everything about your family?' });
-  await expect(ask.getByText('Their time is 7 years')).toBeVisible();
+  await expect(ask.getByText('They are kept for 7 years')).toBeVisible();
   await ask.getByRole('button', { name: 'Delete now' }).click();
   await expect(ask.getByText('Please tick this first.')).toBeVisible();
   await expectAccessible(page);

@@ -46,7 +46,7 @@ async function signInTurn(hand: Hand, waiver: WaiverScreen, page: Page): Promise
   await begin('Daniel');
 }
 
-/** The rental fit of everybody, the children's registration and everybody's photo. */
+/** The rental profile of everybody, the children's registration and everybody's photo. */
 async function doTheRest(page: Page, hand: Hand): Promise<void> {
   const size = { Emma: ['5', '6', '140', '8'], Daniel: ['6', '0', '178', '9'] } as Record<string, string[]>;
   for (const name of everybody) {

@@ -59,7 +59,7 @@ for (const [language, about] of Object.entries(spoken) as [LanguageTag, string][
 
   const text = (page: Page) => page.frameLocator('iframe').getByRole('heading');
   shown('waiver', 'The waiver', text, places.villageNight, []);
-  shown('rental', 'The rental fit', (page) => page.getByRole('radio'), places.villageAllMountain, [1]);
+  shown('rental', 'The rental profile', (page) => page.getByRole('radio'), places.villageAllMountain, [1]);
   shown(
     'child',
     'A child’s registration',

@@ -35,7 +35,7 @@ export interface CheckedIn {
   desk: readonly DeskTask[];
   /** Those for whom only the rental shop is left. */
   atShop: readonly ActivityContact[];
-  /** Whose rental fit is at the shop, or is made there. */
+  /** Whose rental profile is at the shop, or is made there. */
   renting: readonly ActivityContact[];
   /** The nearest day of what was bought; today when no day is known. */
   day: string;

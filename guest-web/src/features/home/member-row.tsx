@@ -118,7 +118,7 @@ function Face({ member: { contact, status, done, total, isKept }, name }: { memb
   );
 }
 
-/** "Waiver, rental fit, contacts"; how many are done is said to those who do not see the ring. */
+/** "Waiver, rental profile, contacts"; how many are done is said to those who do not see the ring. */
 function WhatIsLeft({ member }: Pick<Props, 'member'>) {
   const words = useWords(home);
   const language = useLanguage();

@@ -23,7 +23,7 @@ const sent = (id: number): SentEntry => ({
   finishedAt: 1000 * id,
   sentAt: 9000,
 });
-const kinds = { 1: 'Waiver', 2: 'Rental fit', 3: 'Child registration', 4: 'Photo' };
+const kinds = { 1: 'Waiver', 2: 'Rental profile', 3: 'Child registration', 4: 'Photo' };
 
 test('each is told with what has become of it, in the order in which it was finished', () => {
   const refused = entry(1, { refusal });

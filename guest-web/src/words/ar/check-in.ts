@@ -172,7 +172,7 @@ export const checkIn: CheckInWords = {
   rentalForm: {
     chooseAge: 'اختر الفئة العمرية',
     choose: 'اختر',
-    metric: 'متري (سم، كغ)',
+    metric: 'متري (سم، كغم)',
     hint: {
       shoeSize: 'كما هو مكتوب في حذائك اليومي، مثل 42 أو US 9',
       bootSoleMm: 'فقط لأحذية التزلج التي تحضرها. تجده محفورًا على جانب الكعب، مثل 305 مم.',

@@ -96,7 +96,7 @@ export const visit: VisitWords = {
     detailsOf: 'Detalles de {name}',
   },
   reasons: {
-    task: { 1: 'Exención de responsabilidad', 2: 'Datos de alquiler', 3: 'Inscripción infantil', 4: 'Foto' },
+    task: { 1: 'Exención de responsabilidad', 2: 'Perfil de alquiler', 3: 'Inscripción infantil', 4: 'Foto' },
     optional: '{reason} (opcional)',
     skipped: 'Omitido, sigue abierto si quieres',
     neededFor: 'Necesario para {what}',

@@ -99,7 +99,7 @@ export const visit: VisitWords = {
     detailsOf: 'Détails : {name}',
   },
   reasons: {
-    task: { 1: 'Décharge', 2: 'Mesures pour la location', 3: 'Inscription enfant', 4: 'Photo' },
+    task: { 1: 'Décharge', 2: 'Profil de location', 3: 'Inscription enfant', 4: 'Photo' },
     optional: '{reason} (facultatif)',
     skipped: 'Passé, encore possible si vous voulez',
     neededFor: 'Nécessaire pour {what}',

@@ -96,7 +96,7 @@ export const visit: VisitWords = {
     detailsOf: 'Dettagli di {name}',
   },
   reasons: {
-    task: { 1: 'Liberatoria', 2: 'Dati per il noleggio', 3: 'Iscrizione bambini', 4: 'Foto' },
+    task: { 1: 'Liberatoria', 2: 'Profilo noleggio', 3: 'Iscrizione bambini', 4: 'Foto' },
     optional: '{reason} (facoltativo)',
     skipped: 'Saltato, ancora aperto se vuoi',
     neededFor: 'Serve per {what}',

@@ -96,7 +96,7 @@ export const visit: VisitWords = {
     detailsOf: '{name}さんの詳細',
   },
   reasons: {
-    task: { 1: '同意書', 2: 'レンタルの採寸', 3: 'お子さまの登録', 4: '写真' },
+    task: { 1: '同意書', 2: 'レンタル情報', 3: 'お子さまの登録', 4: '写真' },
     optional: '{reason}（任意）',
     skipped: 'スキップ済み。あとからでもできます',
     neededFor: '{what}に必要です',

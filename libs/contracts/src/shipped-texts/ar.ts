@@ -28,7 +28,7 @@ export const ar: ShippedTexts = {
   },
   checkIn: {
     checkInCompleteTitle: 'كل شيء جاهز',
-    checkInCompleteMessage: 'تم تسجيل وصول {MemberCount}. نتمنى لكم يومًا سعيدًا!',
+    checkInCompleteMessage: 'عدد من سُجّل وصولهم: {MemberCount}. نتمنى لكم يومًا سعيدًا!',
     childHealthNote: 'لا يقرأ هذه الإجابات إلا من يعتني بطفلك. تُحذف عند انتهاء مدة حفظها لدى المنتجع.',
     photoNote: 'واجه الضوء، اخلع نظارة التزلج والخوذة، وانظر إلى الأمام.',
   },

@@ -29,11 +29,11 @@ export const TASKS_IN: Languages<{ name: string }> = {
   7: named('Accord photo et vidéo', 'Foto und Video', 'Permiso de foto y vídeo'),
   8: named('Inscription à la course', 'Anmeldung zum Rennen', 'Inscripción a la carrera'),
   9: named('Décharge du bike park', 'Bikepark im Sommer', 'Exención del bike park'),
-  10: named('Fiche de location', 'Leihprofil', 'Perfil de alquiler'),
+  10: named('Profil de location', 'Leihprofil', 'Perfil de alquiler'),
   11: named('Inscription de l’enfant', 'Kinderanmeldung', 'Inscripción infantil'),
   12: named('Photo', 'Foto', 'Foto'),
   13: named(
-    'Fiche de location, si vous louez',
+    'Profil de location, si vous louez',
     'Leihprofil, nur wenn Sie leihen',
     'Perfil de alquiler, solo si alquilas',
   ),

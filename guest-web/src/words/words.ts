@@ -56,9 +56,14 @@ export function localeOf(tag: LanguageTag, asked: readonly string[]): string {
 const fromTheRight =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** What may be read the other way than the page: its own signs stay on its own sides, and a list of such names in its order. */
+/**
+ * What may be read the other way than the page: its own signs stay on its own sides, and a list of such names in its order. Once is enough:
+ * around such a list the page's own direction counts.
+ */
 export const isolated = (text: string): string =>
-  text !== '' && (isRightToLeft(spokenLanguage()) || fromTheRight.test(text)) ? `\u2068${text}\u2069` : text;
+  text !== '' && !text.startsWith('\u2068') && (isRightToLeft(spokenLanguage()) || fromTheRight.test(text))
+    ? `\u2068${text}\u2069`
+    : text;
 
 const isPlural = (message: Message | Messages): message is Plural =>
   typeof message === 'object' && typeof message['other'] === 'string';

@@ -1,8 +1,8 @@
-import { namesOf } from '@arrival/rules';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import { signature } from '../../words/waiver';
 import { useWords } from '../../words/words';
+import { coveredNames } from './covered-names';
 import { fieldIds } from './field-ids';
 import styles from './sign-form.module.css';
 import { SignaturePad } from './signature-pad';
@@ -21,7 +21,7 @@ interface Props {
 export function DrawnOrTyped({ signing, draft, onChange, error }: Props) {
   const words = useWords(signature);
   const isTyped = draft.isTypedInsteadOfDrawn;
-  const label = words.authority({ names: namesOf(signing.contacts) });
+  const label = words.authority({ names: coveredNames(signing.contacts) });
   const change = () => {
     flushSync(() => onChange({ isTypedInsteadOfDrawn: !isTyped }));
     // It comes above the button; in the same event, so that a phone opens its keyboard.

@@ -1,10 +1,11 @@
 import type { WaiverContactTask } from '@arrival/contracts';
-import { isExpectedName, methodsFor, namesOf, type SignatureAlert, type SignatureField } from '@arrival/rules';
+import { isExpectedName, methodsFor, type SignatureAlert, type SignatureField } from '@arrival/rules';
 import { useFieldWords } from '../../lib/field-words';
 import { TextField } from '../../ui/text-field';
 import { signature } from '../../words/waiver';
 import { useWords } from '../../words/words';
 import { AgreeBox } from './agree-box';
+import { coveredNames } from './covered-names';
 import { DrawnOrTyped } from './drawn-or-typed';
 import { fieldIds } from './field-ids';
 import styles from './sign-form.module.css';
@@ -34,7 +35,7 @@ export function SignForm({ task, signing, draft, onChange, alerts }: Props) {
       <Statements signing={signing} draft={draft} onChange={onChange} alerts={alerts} />
       {methods.agree && (
         <AgreeBox
-          label={words.agreement({ names: namesOf(signing.contacts) })}
+          label={words.agreement({ names: coveredNames(signing.contacts) })}
           checked={draft.agree}
           leadsToName={methods.text && draft.typedName.trim() === ''}
           onChange={(agree) => onChange({ agree })}

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@arrival/contracts';
 import type { ContactId } from '../eligibility/household';
 import { isMinor } from '../people/age';
 import { fullName, type PersonName } from '../people/name';
@@ -66,7 +67,14 @@ export function signedTogether(
   return isWithOthers && signingObjection(signer, open, isConsolidated) === null ? open : [contact];
 }
 
-/** The names of a group as one phrase: `Ana Berg, Mia Berg`. */
-export function namesOf(contacts: readonly PersonName[]): string {
-  return contacts.map(fullName).join(', ');
+/** What a list of names has instead of a comma and a space. */
+const betweenNames: Partial<Record<LanguageTag, string>> = { ar: '، ', ja: '、' };
+
+/** The names of a group as one phrase of a language, `Ana Berg, Mia Berg`; `write`: what is done with each for the eye. */
+export function namesOf(
+  contacts: readonly PersonName[],
+  language: LanguageTag = 'en',
+  write = (name: string): string => name,
+): string {
+  return contacts.map((contact) => write(fullName(contact))).join(betweenNames[language] ?? ', ');
 }

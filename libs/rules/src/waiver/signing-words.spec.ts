@@ -19,3 +19,8 @@ test('they are stated in the language in which they were shown, and every langua
     expect(adultAgreedSentence(tom, language)).toContain('Tom Berg');
   }
 });
+
+test('between names stand the signs of the language', () => {
+  expect(agreementSentence([ana, mia], 'ar')).toBe('أوافق عن Ana Berg، Mia Berg');
+  expect(authoritySentence([ana, mia], 'ja')).toBe('私がAna Berg、Mia Bergの分に署名できることを表明します');
+});

@@ -46,12 +46,12 @@ export const signingWords = {
 
 /** The wording beside the agree box (spec §2), in the language in which it was shown. */
 export function agreementSentence(contacts: readonly PersonName[], language: LanguageTag): string {
-  return fillTokens(signingWords[language].agreement, { names: namesOf(contacts) });
+  return fillTokens(signingWords[language].agreement, { names: namesOf(contacts, language) });
 }
 
 /** The wording beside the signature pad (spec §2). */
 export function authoritySentence(contacts: readonly PersonName[], language: LanguageTag): string {
-  return fillTokens(signingWords[language].authority, { names: namesOf(contacts) });
+  return fillTokens(signingWords[language].authority, { names: namesOf(contacts, language) });
 }
 
 /** What the signer states of each adult whom the signature covers besides themselves (D54). */

@@ -3,6 +3,7 @@ import { useExternalStore } from '@arrival/web/external-store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saving } from '../../words/checkin';
 import { wordsOf } from '../../words/words';
+import { householdChanged } from '../household';
 import { isWaiting } from '../kept/entry';
 import { outboxState } from '../kept/outbox-state';
 import { outboxHere } from '../kept/start';
@@ -80,8 +81,11 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
   );
   const giveUp = useCallback(() => {
     setFailure(undefined);
-    // The forms take only what is asked: that may have changed since this check-in began, and would be refused each time.
-    if (failure?.isRefusal) void queryClient.invalidateQueries({ queryKey: ['grouping'] });
+    // The forms take only what is asked of whom: that may have changed since this check-in began, and would be refused each time.
+    if (failure?.isRefusal) {
+      void queryClient.invalidateQueries({ queryKey: ['grouping'] });
+      void queryClient.invalidateQueries(householdChanged);
+    }
     const mine = attempt.current;
     mine?.sending?.giveUp();
     if (mine) settle(mine, 'idle', { ok: false, error: undefined });

@@ -93,6 +93,34 @@ test('a household that never had an account checks in, and the record says where
   expect(taskOf(later.childRegistrationContactTasks, mia)).toMatchObject({ isComplete: true });
 });
 
+test('a device that lost the answer is let in again under its key, until the code is old; no other is', async () => {
+  const { code, sessionId } = await letIn(admin, carters.headId, resort.locationId);
+  const under = (key: string) => redeem(code).set('idempotency-key', key);
+  const first = (await under('first-try').expect(200)).body;
+  expect((await under('first-try').expect(200)).body).toEqual(first);
+  await withToken(api, first.token).get('/api/profile').expect(200);
+  for (const other of [under('another-device'), redeem(code)])
+    expect((await other.expect(404)).body.code).toBe('counter.code_unknown');
+  const opened = await api.database.rows(
+    "select from audit_event where action = 'counter.opened' and after ->> 'sessionId' = $1",
+    [sessionId],
+  );
+  expect(opened).toHaveLength(1);
+  await withToken(api, first.token).delete(counterRoutes.session).expect(200);
+  await under('first-try').expect(404);
+  expect((await statusOf(sessionId)).state).toBe('ended');
+});
+
+test('a lost answer is given no longer than the code would have been', async () => {
+  const { code } = await letIn(admin, carters.headId, resort.locationId);
+  await redeem(code).set('idempotency-key', 'key').expect(200);
+  await api.database.rows(
+    "update counter_session set code_until = now() - interval '1 second' where head_contact_id = $1",
+    [carters.headId],
+  );
+  await redeem(code).set('idempotency-key', 'key').expect(404);
+});
+
 test('another adult who stands there signs for the children, and has to be one', async () => {
   const device = await counterAgent(api, admin, carters.headId, resort.locationId, daniel);
   const { contact, contacts } = (await device.get('/api/profile').expect(200)).body;

@@ -3,7 +3,7 @@ import { finish } from '../../support/answers';
 import { family, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { expectNothingKept, isIn, letIn, typeCode, waits } from '../support/counter';
-import { holdBack } from '../support/network';
+import { failNext, holdBack } from '../support/network';
 import { fillRental } from '../support/profiles';
 import { test } from '../test';
 
@@ -150,4 +150,30 @@ test('a code that could not be sent stays in its field', async ({ page, stack, c
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Begin' }).click();
   await isIn(page);
+});
+
+test('a code that was taken while its answer was lost opens the same check-in again', async ({ page, stack }) => {
+  const { code } = await letIn(stack, await family(stack, couple));
+  await failNext(page, '**/api/counter/session', ['answer lost']);
+  await page.goto('/counter');
+  await waits(page);
+  await typeCode(page, code);
+  await expect(page.getByText('That did not work. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await isIn(page);
+});
+
+test('the place that staff chose counts, also where the list of places does not come at once', async ({
+  page,
+  stack,
+}) => {
+  const { code } = await letIn(stack, await family(stack, couple));
+  await failNext(page, '**/api/locations', ['no connection', 'no connection']);
+  await page.goto('/counter');
+  await waits(page);
+  await typeCode(page, code);
+  await isIn(page);
+  await expect(page.getByRole('button', { name: /^Emma Carter .*Tubing for Today/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Location: Tubing Hill' })).toBeVisible();
 });

@@ -49,7 +49,7 @@ export function Greeting({ firstName, location, familyCode, isNowhere }: Props) 
           >
             <Icon name="pin" size={20} />
             <VisuallyHidden>{words.location} </VisuallyHidden>
-            <span className={styles.place}>{location?.name ?? words.findingLocation}</span>
+            <span className={styles.place}>{location?.name || words.findingLocation}</span>
             <VisuallyHidden> {words.change}</VisuallyHidden>
             <span className={styles.open}>
               <Icon name="chevron" size={18} />

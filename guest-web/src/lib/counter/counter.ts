@@ -1,11 +1,12 @@
 import { type CounterSession, counterRoutes } from '@arrival/contracts';
 import { externalStore } from '@arrival/web/external-store';
 import { deviceStorage, tabStorage } from '@arrival/web/storage';
+import { completionKeys } from '../checkin/completion-keys';
 import { consentKey } from '../consent';
 import { languageKey } from '../language/kept-language';
-import { forgetAnswers, queryClient } from '../query-client';
+import { forgetAnswers } from '../query-client';
 import { unitsKey } from '../rental/units';
-import { locationsQuery, selectLocation } from '../selected-location';
+import { selectLocation } from '../selected-location';
 import { leaveSession, session, startSession } from '../sign-in/session';
 import { call, post } from '../transport';
 import { forgetTypedHere } from '../typed-elsewhere';
@@ -17,9 +18,16 @@ const beforeKey = 'arrival.counter.before';
 const picks = [languageKey, unitsKey, consentKey];
 const patienceMs = 3000;
 
+/** A code works once: under its key this device is given the answer again that was lost. */
+const keys = completionKeys();
+
 /** Staff let a household in: this tab is theirs until they finish. Throws a ProblemError for a code that does not work. */
 export async function beginAtCounter(code: string): Promise<void> {
-  const { token, untilUtc, locationId, contact } = await post<CounterSession>(counterRoutes.session, { code });
+  const { token, untilUtc, locationId, contact } = await post<CounterSession>(
+    counterRoutes.session,
+    { code },
+    { idempotencyKey: keys.keyFor('counter', code) },
+  );
   const { contactId, firstName: givenName, lastName: familyName } = contact;
   const before = session.get();
   if (before?.isAtCounter) void tellItIsOver(before.accessToken);
@@ -41,8 +49,8 @@ export async function beginAtCounter(code: string): Promise<void> {
     familyName,
     isAtCounter: true,
   });
-  const place = (await queryClient.fetchQuery(locationsQuery)).find(({ id }) => id === locationId);
-  if (place) selectLocation(place);
+  // Known by its id: its name comes with the list of places, which may be late.
+  selectLocation({ id: locationId, name: '' });
 }
 
 /** The family is gone from here and the server is told so: whoever typed the next code now would lose it with this page. */

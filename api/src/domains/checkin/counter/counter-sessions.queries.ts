@@ -72,6 +72,16 @@ const open = sql<OpenedSession>(
 ) select ${columns}, first_name as "firstName", last_name as "lastName" from opened`,
 );
 
+/** By the device that opened it and lost the answer: whose it is stays as it was. */
+const openAgain = sql<OpenedSession>(
+  'counter.open-again',
+  `select ${columns}, first_name as "firstName", last_name as "lastName" from (
+  select s.*, m.first_name, m.last_name from counter_session s join (${members}) m
+    on m.contact_id = s.signer_contact_id and m.head_contact_id = s.head_contact_id
+  where s.code_hash = any($1::bytea[]) and s.code_until > $2 and s.token_hash = $3 and s.ended_as is null
+) opened`,
+);
+
 const findByToken = sql<CounterSessionRow>(
   'counter.find-by-token',
   `select ${columns} from counter_session where token_hash = any($1::bytea[])`,
@@ -110,14 +120,15 @@ export class CounterSessionsQueries {
     return this.database.first(findCurrent, [headContactId, now]);
   }
 
-  /** Undefined when the code is nobody's, used, or too old, or who stands there has left the household. */
-  open(
+  /** Undefined when the code is nobody's, used by another device, or too old, or who stands there has left the household. */
+  async open(
     codeHashes: readonly Buffer[],
     now: Date,
-    session: { readonly tokenHash: Buffer; readonly until: Date },
+    { tokenHash, until }: { readonly tokenHash: Buffer; readonly until: Date },
     correlationId: string,
   ): Promise<OpenedSession | undefined> {
-    return this.database.first(open, [codeHashes, now, session.tokenHash, session.until, correlationId]);
+    const opened = await this.database.first(open, [codeHashes, now, tokenHash, until, correlationId]);
+    return opened ?? this.database.first(openAgain, [codeHashes, now, tokenHash]);
   }
 
   findByToken(tokenHashes: readonly Buffer[]): Promise<CounterSessionRow | undefined> {

@@ -26,6 +26,13 @@ const newCode = (): string =>
 
 export type WhoComes = Pick<CounterSessionRow, 'headContactId' | 'signerContactId' | 'locationId'>;
 
+interface Redeeming {
+  /** A secret of the device that tries, the same for each of its tries. */
+  readonly key: string | undefined;
+  readonly address: string;
+  readonly correlationId: string;
+}
+
 export interface WhatBecame {
   readonly sessionId: string;
   readonly state: CounterState;
@@ -60,22 +67,23 @@ export class CounterSessions {
   }
 
   /**
-   * Every miss counts, for the address; one with too many waits with good codes too, or the answers would still tell which are good.
-   * Throws `counter.code_unknown`, `request.too_many`.
+   * The same code under the same `key` is a device that lost the answer: it is given again. Every miss counts, for the address; one with too
+   * many waits with good codes too, or the answers would still tell which are good. Throws `counter.code_unknown`, `request.too_many`.
    */
-  async redeem(typed: string, address: string, correlationId: string): Promise<CounterSession> {
+  async redeem(typed: string, { key, address, correlationId }: Redeeming): Promise<CounterSession> {
     refuseFor(await this.#misses.wait(address));
     const code = familyCodeOf(typed);
     const now = this.clock.date();
-    const token = `${COUNTER_TOKEN}${randomBytes(32).toString('base64url')}`;
-    const until = new Date(now.getTime() + SESSION_MS);
-    const session = { tokenHash: this.#hashes(token)[0]!, until };
+    const secret = key === undefined ? randomBytes(32) : this.#hashes(`token ${code} ${key}`)[0]!;
+    const token = `${COUNTER_TOKEN}${secret.toString('base64url')}`;
+    const session = { tokenHash: this.#hashes(token)[0]!, until: new Date(now.getTime() + SESSION_MS) };
     const opened = code === null ? undefined : await this.queries.open(this.#hashes(code), now, session, correlationId);
     if (!opened) {
       await this.#misses.takeOrRefuse(address);
       throw new DomainError('counter.code_unknown');
     }
     const { locationId, signerContactId: contactId, firstName, lastName } = opened;
+    const until = opened.sessionUntil ?? session.until;
     return { token, untilUtc: until.toISOString(), locationId, contact: { contactId, firstName, lastName } };
   }
 

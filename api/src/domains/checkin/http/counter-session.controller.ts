@@ -1,12 +1,13 @@
 import { counterEndedSchema, counterSessionSchema, redeemCounterSchema } from '@arrival/contracts';
 import { Body, Controller, Delete, Post, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { GuestAtCounter, Public } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { clientAddress } from '../../../platform/http/client-address';
 import { Refuses } from '../../../platform/http/refuses';
+import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key';
 import { addressBlock } from '../../../platform/security/address-block';
 import { CounterSessions } from '../counter/counter-sessions.service';
 
@@ -26,9 +27,15 @@ export class CounterSessionController {
   @ApiOperation({
     summary: 'A code that staff gave out becomes a bearer token for one household’s check-in, for an hour',
   })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'A secret that the device makes: under it a lost answer is given again while the code lasts.',
+  })
   @ApiOkResponse({ type: SessionDto })
-  redeem(@Body() { code }: RedeemDto, @Req() request: FastifyRequest) {
-    return this.sessions.redeem(code, addressBlock(clientAddress(request)), String(request.id));
+  redeem(@Body() { code }: RedeemDto, @IdempotencyKey() key: string | undefined, @Req() request: FastifyRequest) {
+    const address = addressBlock(clientAddress(request));
+    return this.sessions.redeem(code, { key, address, correlationId: String(request.id) });
   }
 
   @GuestAtCounter()

@@ -45,6 +45,7 @@ export * from './waiver/copy-rows';
 export * from './waiver/copy-words';
 export * from './waiver/dates';
 export * from './waiver/key-points';
+export * from './waiver/names-of';
 export * from './waiver/signature';
 export * from './waiver/signed-by';
 export * from './waiver/signed-elsewhere';

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@arrival/contracts';
 import { fullName, type PersonName } from '../people/name';
 import { fillTokens } from '../text/tokens';
-import { namesOf } from './signers';
+import { namesOf } from './names-of';
 
 type SigningWords = Readonly<Record<'agreement' | 'authority' | 'adultAgreed', string>>;
 

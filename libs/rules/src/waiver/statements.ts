@@ -1,8 +1,9 @@
 import { type MinorRelationship, minorRelationships } from '@arrival/contracts';
 import type { ContactId } from '../eligibility/household';
 import { fullName } from '../people/name';
+import { namesOf } from './names-of';
 import type { SignatureAlert } from './signature';
-import { namesOf, type Signee, type SigningRole, signingRole } from './signers';
+import { type Signee, type SigningRole, signingRole } from './signers';
 
 /** What the signer states besides the signature itself (D54). */
 export interface SigningStatements {

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Form, SaveButton, useTranslate, useWarnWhenUnsavedChanges, type ValidateForm } from 'react-admin';
 import type { SubmitHandler } from 'react-hook-form';
 import { say } from '../words/say';
@@ -24,6 +24,8 @@ export function FormDialog({ title, validate, defaultValues, maxWidth, onSubmit,
   const titleId = useId();
   const translate = useTranslate();
   const { isDirty, dirty } = useDirty();
+  // What the page behind reads anew meanwhile would take the place of what is typed.
+  const [startsWith] = useState(defaultValues);
   const leave = () => {
     if (!dirty.mark.current || window.confirm(translate('ra.message.unsaved_changes'))) onClose();
   };
@@ -36,7 +38,7 @@ export function FormDialog({ title, validate, defaultValues, maxWidth, onSubmit,
       aria-labelledby={titleId}
     >
       <DirtyContext.Provider value={dirty}>
-        <Form validate={validate} {...(defaultValues && { defaultValues })} {...(onSubmit && { onSubmit })}>
+        <Form validate={validate} {...(startsWith && { defaultValues: startsWith })} {...(onSubmit && { onSubmit })}>
           <DirtyMark />
           {/* Back and Reload ask as well. Only while there is something to lose: it takes the place of the page's own question. */}
           {isDirty && <AskToLeave />}

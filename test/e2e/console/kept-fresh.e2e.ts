@@ -58,6 +58,17 @@ test('what a guest does elsewhere comes to the open household; what staff are ty
   await expect(reason).toHaveValue('Ski school lesson');
 });
 
+test('the form of a paper waiver keeps what staff have typed in it while the family signs', async ({ page, stack }) => {
+  const { guest, headId } = await openAtCounter(page, stack);
+  await page.getByRole('button', { name: 'Signed on paper' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Filed under').fill('Folder 7');
+  await finish(stack, guest, { ...here, contactIds: [headId] }, [1]);
+  await page.clock.fastForward(longEnoughMs);
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+  await expect(dialog.getByLabel('Filed under')).toHaveValue('Folder 7');
+});
+
 test('while nothing changes nothing is read again or said, and behind another tab nothing is asked', async ({
   page,
   stack,

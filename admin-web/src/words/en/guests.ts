@@ -62,7 +62,7 @@ export const guests = {
   },
   takeOut: {
     open: 'Take out',
-    of: 'Take %{name} out of the family',
+    of: 'Take out %{name}',
     ask: 'Take %{name} out of the family?',
     means:
       'For somebody who was added by mistake. What they have saved goes with them: answers, photo, completed tasks. It cannot be undone.',

@@ -5,7 +5,11 @@ import { buildWhatIsStale } from '../../libs/sandbox/bin/build.mjs';
 import { installIfStale } from '../../libs/sandbox/bin/install.mjs';
 import { findChromium } from '../runner/chromium.mjs';
 import { root, run } from '../runner/run-command.mjs';
+import { tellHow } from '../runner/tell-how.mjs';
 import { writeIndex } from './index-page.mjs';
+
+tellHow(`npm run gallery -- WORDS…
+Pictures of every screen and state into test/gallery/out, with index.html; with words, of the scenes whose names have one of them.`);
 
 const out = join(root, 'test/gallery/out');
 const wanted = process.argv.slice(2);

@@ -8,6 +8,12 @@ import { installIfStale } from '../../libs/sandbox/bin/install.mjs';
 import { findChromium } from '../runner/chromium.mjs';
 import { root, run } from '../runner/run-command.mjs';
 import { runTypescript } from '../runner/run-typescript.mjs';
+import { tellHow } from '../runner/tell-how.mjs';
+
+tellHow(`npm run lighthouse -- --rounds 5 --json FILE
+Lighthouse's points for the guest app on a phone, beside their limits.
+  --rounds  how often each page is looked at
+  --json    a file that the figures are written to as well`);
 
 const lighthouse = 'lighthouse@12.8.2';
 const folder = join(root, 'node_modules/.cache', lighthouse);

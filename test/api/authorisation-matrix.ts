@@ -49,6 +49,8 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
 
   'GET /api/export/key': programs,
   'GET /api/export/customers': programs,
+  'GET /api/export/signatures/{signatureId}': { ...programs, key: 403 },
+  'GET /api/export/signatures/{signatureId}/document': { ...programs, key: 403 },
 
   'GET /api/profile': atCounter,
   'GET /api/profile/archive': guests,

@@ -59,7 +59,7 @@ async function call(caller: Caller, route: string): Promise<{ status: number; co
 
 function verdictOf({ status, code }: { status: number; code: unknown }): Verdict | 'broken' {
   if (status === 401 && (code === 'auth.required' || code === 'key.required')) return 401;
-  if (status === 403 && code === 'auth.forbidden') return 403;
+  if (status === 403 && (code === 'auth.forbidden' || code === 'key.forbidden')) return 403;
   return status < 500 && code !== 'route.unknown' ? 'in' : 'broken';
 }
 

@@ -10,6 +10,7 @@ import {
   eventSchemas,
   ownKeySchema,
   problemSchema,
+  signedWaiverSchema,
 } from '@arrival/contracts';
 import { SwaggerModule } from '@nestjs/swagger';
 import ts from 'typescript';
@@ -252,10 +253,13 @@ test('every answer and every message has an example of its own shape', async () 
   const shapes: Record<string, z.ZodType> = {
     '/api/export/key': ownKeySchema.strict(),
     '/api/export/events': eventPageSchema.strict(),
+    '/api/export/signatures/{signatureId}': signedWaiverSchema.strict(),
     '/api/export/customers': z.array(customerRowSchema.strict()),
   };
   for (const [path, { get }] of Object.entries(paths)) {
-    expect(shapes[path]?.parse(get.responses['200']?.content?.['application/json']?.example)).toBeTruthy();
+    const { content: told = {} } = get.responses['200'] ?? {};
+    // A file is no example.
+    if (!('application/pdf' in told)) expect(shapes[path]?.parse(told['application/json']?.example)).toBeTruthy();
     for (const [status, { content = {} }] of Object.entries(get.responses).filter(([status]) => status !== '200')) {
       const { examples = {} } = content['application/problem+json']!;
       expect([path, status, Object.keys(examples).length > 0]).toEqual([path, status, true]);
@@ -279,7 +283,9 @@ test('the examples of the calls run as they stand: what must be given, all of it
   const locationId = await reportedLocation();
   const { paths } = await readGuide();
   let calls = 0;
-  for (const [path, { get }] of Object.entries(paths)) {
+  // Which signed waivers there are is the resort's, too.
+  const ofNoRecord = Object.entries(paths).filter(([path]) => !path.includes('{'));
+  for (const [path, { get }] of ofNoRecord) {
     const parameters = (get.parameters ?? []).filter(
       ({ required, schema }) => required || schema.example !== undefined,
     );
@@ -299,7 +305,7 @@ test('the examples of the calls run as they stand: what must be given, all of it
 test('a filter that is misspelt is refused with those that there are, instead of answering everything', async () => {
   const { paths } = await readGuide();
   const calls = Object.entries(paths).flatMap(([path, { get }]) =>
-    get.parameters?.length ? [[path, get.parameters] as const] : [],
+    get.parameters?.length && !path.includes('{') ? [[path, get.parameters] as const] : [],
   );
   expect(calls.map(([path]) => path)).toEqual(['/api/export/events', '/api/export/customers']);
   const own = await (await keyAgent(api, admin)).get('/api/export/key').query({ verbose: '1' }).expect(400);

@@ -1,6 +1,10 @@
 /** What integrators have to know of each release, newest first. A call or field is never taken away without standing here a release before. */
 export const changes: readonly { readonly day: string; readonly text: string }[] = [
   {
+    day: '2026-11-27',
+    text: 'Keys of the type `waivers` read what `waiver.signed` tells of: `GET /api/export/signatures/{signatureId}`, and the same with `/document` for the PDF.',
+  },
+  {
     day: '2026-11-24',
     text: '`GET /api/export/key` refuses a parameter too, as it has none; `GET /api/export/customers` refuses `after` without `pageSize`, which it ignored: everybody came once more.',
   },

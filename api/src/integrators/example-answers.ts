@@ -6,6 +6,7 @@ import {
   type EventType,
   type HappenedEvent,
   type OwnKey,
+  type SignedWaiverAnswer,
 } from '@arrival/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { DomainError } from '../platform/http/domain-error';
@@ -90,6 +91,21 @@ const key: OwnKey = {
   daysAfterCurrentDate: 7,
 };
 const page: EventPage = { events: [exampleEvent('contact.task.completed')], hasMore: false };
+const signed: SignedWaiverAnswer = {
+  signatureId: '0b8f4a86-6d0e-4f0c-9d51-8d9a1f1c2a10',
+  posWaiverId: 'W-SEASON',
+  title: 'Season waiver',
+  textHash: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+  contactId: leo,
+  contactName: 'Leo Carter',
+  signerContactId: 1000,
+  signerName: 'Emma Carter',
+  relationship: 'parent',
+  methods: ['agree', 'typed'],
+  signedAtUtc: at,
+  effectiveOn: '2026-12-19',
+  expiresOn: null,
+};
 const csv = [Object.keys(row), Object.values(row).map((value) => value ?? '')]
   .map((fields) => `${fields.join(',')}\r\n`)
   .join('');
@@ -98,6 +114,7 @@ const csv = [Object.keys(row), Object.values(row).map((value) => value ?? '')]
 const answers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/api/export/key': { 'application/json': key },
   '/api/export/events': { 'application/json': page },
+  '/api/export/signatures/{signatureId}': { 'application/json': signed },
   '/api/export/customers': { 'application/json': [row], 'text/csv': csv },
 };
 

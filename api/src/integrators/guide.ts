@@ -37,6 +37,7 @@ letters of CRC-32 in base 62, so that scanners for lost secrets know one when th
 | --- | --- |
 | \`standard\` | customers and events |
 | \`events\` | events: ids and states, nobody's data |
+| \`waivers\` | signed waivers with their documents, and events |
 
 To change a key make a second one, move your program over, and revoke the first. A revoked key is refused from its next call on. A key that was in
 an address, a ticket or a chat is lost: revoke it. What a key asks for is in the resort's audit trail
@@ -59,6 +60,12 @@ const customers = `# Customers
 \`GET /api/export/customers\` answers everybody as one stream, as JSON or CSV, for which it compresses when you accept gzip. With \`pageSize\` it answers
 pages of JSON: go on with the \`Link\` header, seen from the address that you called, until there is none. People who have finished since the report
 was populated are left out of either.`;
+
+const waivers = `# Signed waivers
+
+\`waiver.signed\` names a signature: \`GET /api/export/signatures/{signatureId}\` says whom it covers, who signed it, how and for how long, and with
+\`/document\` behind it answers the PDF with its evidence, as the signer has it. Both take a key of the type \`waivers\`. Each reading is in the
+resort's audit trail. What was signed on paper or with 1Risk is told as a completed task and is no signature here.`;
 
 const webhooks = (address: string) => `# Webhooks and events
 
@@ -97,4 +104,4 @@ ${changes.map(({ day, text }) => `- **${day}** ${text}`).join('\n')}`;
 
 /** The guide before the calls, in Markdown, with the address that the reader can reach. */
 export const guide = (address: string): string =>
-  [start(address), keys, limits, customers, webhooks(address), errors(metByKeys), history].join('\n\n');
+  [start(address), keys, limits, customers, waivers, webhooks(address), errors(metByKeys), history].join('\n\n');

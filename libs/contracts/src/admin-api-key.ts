@@ -8,9 +8,13 @@ export const API_KEY_PREFIX = 'arr_live_';
 
 /**
  * What a key of each type may ask for. `customers` answers people's data, `events` ids and states alone: a partner who only has to keep up
- * needs no key that opens more.
+ * needs no key that opens more. `waivers` answers what people have signed, which no key could before: one that is for it alone.
  */
-export const apiKeyScopes = { standard: ['customers', 'events'], events: ['events'] } as const;
+export const apiKeyScopes = {
+  standard: ['customers', 'events'],
+  events: ['events'],
+  waivers: ['events', 'waivers'],
+} as const;
 export type ApiKeyType = keyof typeof apiKeyScopes;
 export type ApiKeyScope = (typeof apiKeyScopes)[ApiKeyType][number];
 
@@ -66,7 +70,11 @@ export type ApiDefaultSettingsWrite = z.infer<typeof apiDefaultSettingsWriteSche
 /** GET /api/export/key: what a program may know of the key that it calls with. */
 export const ownKeySchema = z.object({
   nickname: z.string().describe('As the administrator named it'),
-  type: z.enum(apiKeyTypes).describe('What it may ask for: `events` only events, `standard` customers too'),
+  type: z
+    .enum(apiKeyTypes)
+    .describe(
+      'What it may ask for: `events` only events, `standard` customers too, `waivers` events and signed waivers',
+    ),
   requestsPerMinute: z.number().int().describe('How often it may call'),
   daysBeforeCurrentDate: z.number().int().describe('Of an export that names no days'),
   daysAfterCurrentDate: z.number().int().describe('Of an export that names no days'),

@@ -64,6 +64,7 @@ export * from './report';
 export * from './routes';
 export * from './shipped-texts/language-texts';
 export * from './shipped-texts/shipped-texts';
+export * from './signed-waiver';
 export * from './signing-relationship';
 export * from './task';
 export * from './text';

@@ -17,7 +17,11 @@ export const apikeys = {
   title: 'API keys',
   make: 'Make a key',
   nicknameHelp: 'What the key is for, so that you know it again: CRM nightly.',
-  types: { standard: 'standard: customers and events', events: 'events: ids and states, nobody’s data' },
+  types: {
+    standard: 'standard: customers and events',
+    events: 'events: ids and states, nobody’s data',
+    waivers: 'waivers: signed waivers with their documents, and events',
+  },
   made: 'Copy the key for “%{name}” now. It is shown only this once.',
   madeHelp:
     'Keep it where programs keep secrets, never in an address, a ticket or a chat. If it gets lost, make another one and revoke this.',

@@ -18,6 +18,7 @@ import { CopySeal } from './seal/copy-seal';
 import { SealEvidenceService } from './seal-evidence.service';
 import { SignatureProofQueries } from './signature-proof.queries';
 import { SignatureProofService } from './signature-proof.service';
+import { SignedWaiversService } from './signed-waivers.service';
 import { CheckpointStamps } from './time-stamps/checkpoint-stamps';
 import { CheckpointStampsQueries } from './time-stamps/checkpoint-stamps.queries';
 import { TimeStampAuthority } from './time-stamps/time-stamp-authority';
@@ -30,6 +31,7 @@ const services = [
   WaiverCopyService,
   CopyMailsService,
   SignatureProofService,
+  SignedWaiversService,
   EvidenceExportService,
   EvidenceFacade,
   CheckpointStamps,

@@ -94,6 +94,9 @@ export abstract class WaiversFacade {
   /** A signed waiver; with a household, only when it is theirs (D5). */
   abstract findSigned(signatureId: string, headContactId?: number): Promise<SignedCopy | undefined>;
 
+  /** One signature, whoever asks: for programs. */
+  abstract findSignature(signatureId: string): Promise<SignatureRow | undefined>;
+
   /** Some hundreds of the contacts' newest signatures, whoever asks: for staff. */
   abstract listSignatures(contactIds: readonly number[]): Promise<SignatureRow[]>;
 }

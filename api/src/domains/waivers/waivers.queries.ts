@@ -46,6 +46,11 @@ const listSignatures = sql<{ signatures: SignatureRow[] }>(
 from (select * from signature where contact_id = any($1::bigint[]) order by signed_at desc, id limit ${most}) s ${signatureParts}`,
 );
 
+const findSignature = sql<{ signature: SignatureRow }>(
+  'waivers.find-signature',
+  `select json_build_object(${signatureFields}) as signature from signature s ${signatureParts} where s.id = $1`,
+);
+
 @Injectable()
 export class WaiversQueries {
   constructor(private readonly database: Database) {}
@@ -63,6 +68,11 @@ export class WaiversQueries {
   /** Any household's signed waiver: for staff. */
   findSignedByAnybody(signatureId: string): Promise<SignedCopy | undefined> {
     return this.database.first(findSignedByAnybody, [signatureId]);
+  }
+
+  /** Any household's, as lists show it: for programs. */
+  async findSignature(signatureId: string): Promise<SignatureRow | undefined> {
+    return (await this.database.first(findSignature, [signatureId]))?.signature;
   }
 
   /** A member's signatures, the newest first; only those of that household (D5). */

@@ -55,6 +55,10 @@ export class WaiversService implements WaiversFacade {
       : this.queries.findSigned(headContactId, signatureId);
   }
 
+  findSignature(signatureId: string): Promise<SignatureRow | undefined> {
+    return this.queries.findSignature(signatureId);
+  }
+
   listSignatures(contactIds: readonly number[]): Promise<SignatureRow[]> {
     return this.queries.listSignatures(contactIds);
   }

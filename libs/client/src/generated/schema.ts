@@ -36,6 +36,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/export/signatures/{signatureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A signed waiver that an event told of: whom it covers, who signed it, when and how long it counts
+         * @description For keys of the type `waivers`. The audit trail has each reading. What was signed on paper or with 1Risk is no signature here.
+         */
+        get: operations["SignedWaivers_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/signatures/{signatureId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a PDF with its evidence (PDF/A-3a), as the signer gets it
+         * @description For keys of the type `waivers`. The audit trail has each reading.
+         */
+        get: operations["SignedWaivers_document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/export/customers": {
         parameters: {
             query?: never;
@@ -558,10 +598,10 @@ export interface components {
             /** @description As the administrator named it */
             nickname: string;
             /**
-             * @description What it may ask for: `events` only events, `standard` customers too
+             * @description What it may ask for: `events` only events, `standard` customers too, `waivers` events and signed waivers
              * @enum {string}
              */
-            type: "standard" | "events";
+            type: "standard" | "events" | "waivers";
             /** @description How often it may call */
             requestsPerMinute: number;
             /** @description Of an export that names no days */
@@ -613,6 +653,43 @@ export interface components {
             details?: {
                 [key: string]: unknown;
             };
+        };
+        SignedWaiver: {
+            /**
+             * Format: uuid
+             * @description As `waiver.signed` names it
+             */
+            signatureId: string;
+            /** @description Which waiver */
+            posWaiverId: string;
+            /** @description Its title, as it was signed */
+            title: string;
+            /** @description SHA-256 of the text that was shown, in hexadecimal */
+            textHash: string;
+            /** @description Whom it covers */
+            contactId: number;
+            /** @description Their name today */
+            contactName: string;
+            /** @description Who signed */
+            signerContactId: number;
+            /** @description Their name at the signing */
+            signerName: string;
+            /** @description What the signer is to whom it covers: `self`, `parent`, `guardian`, `authorised` or `onBehalfOfAdult` */
+            relationship: string | null;
+            /** @description How it was signed: `agree`, `typed`, `drawn`, or `typedPicture` where a typed name stands for a drawing */
+            methods: string[];
+            /**
+             * Format: date-time
+             * @description When it was signed, by the clock here
+             */
+            signedAtUtc: string;
+            /**
+             * Format: date
+             * @description The first day that it covers
+             */
+            effectiveOn: string;
+            /** @description The last day; null has no end */
+            expiresOn: string | null;
         };
     };
     responses: never;
@@ -809,6 +886,198 @@ export interface operations {
                 };
             };
             /** @description `server.busy` We are very busy, please try again in a moment */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SignedWaivers_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the event `waiver.signed` names it */
+                signatureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "signatureId": "0b8f4a86-6d0e-4f0c-9d51-8d9a1f1c2a10",
+                     *       "posWaiverId": "W-SEASON",
+                     *       "title": "Season waiver",
+                     *       "textHash": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+                     *       "contactId": 1002,
+                     *       "contactName": "Leo Carter",
+                     *       "signerContactId": 1000,
+                     *       "signerName": "Emma Carter",
+                     *       "relationship": "parent",
+                     *       "methods": [
+                     *         "agree",
+                     *         "typed"
+                     *       ],
+                     *       "signedAtUtc": "2026-12-19T07:30:00.000Z",
+                     *       "effectiveOn": "2026-12-19",
+                     *       "expiresOn": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignedWaiver"];
+                };
+            };
+            /** @description `key.in_address` An API key never belongs into an address; `request.invalid` Some of the information is missing or not valid */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key.required` This call needs a valid API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key.forbidden` This API key may not make this call; `auth.forbidden` You do not have access to this resource */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `signature.unknown` We could not find this signed waiver */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.too_many` Too many requests, please wait a moment */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server.busy` We are very busy, please try again in a moment */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SignedWaivers_document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the event `waiver.signed` names it */
+                signatureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `key.in_address` An API key never belongs into an address; `request.invalid` Some of the information is missing or not valid */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key.required` This call needs a valid API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key.forbidden` This API key may not make this call; `auth.forbidden` You do not have access to this resource */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `signature.unknown` We could not find this signed waiver */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.too_many` Too many requests, please wait a moment */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server.busy` We are very busy, please try again in a moment; `copy.unavailable` This document cannot be made here */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];

@@ -31,3 +31,7 @@ export const guestTexts = (tag: Exclude<LanguageTag, 'en'>): Said[] => [
   ...flat(letterWords[tag], 'letter'),
   ...flat(walletWords[tag], 'wallet'),
 ];
+
+/** What the console says, in English alone. */
+export const consoleTexts = (): Said[] =>
+  flat(from<{ english: Texts }>('admin-web/src/words/english').english, 'console');

@@ -109,7 +109,7 @@ test('task types: 0 days never expires, and the dates of waivers are their own',
     await page.goto('/admin/tasktypes');
     const row = (name: string) => page.getByRole('row').filter({ hasText: name });
     await expect(row('Photo')).toContainText('No limit');
-    await expect(row('Waiver')).toContainText("By the waiver's dates");
+    await expect(row('Waiver')).toContainText('By the waiver’s dates');
   } finally {
     await administrator.call('PUT', '/api/tasktypes/4', { effectiveDays });
   }
@@ -163,8 +163,8 @@ test('a location warns until it has an activity, and an activity until it has a 
   await expect(page.getByText('Missing default activity')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByText('Missing default activity').click();
-  await expect(page.getByRole('link', { name: "Open the guests' page" })).toHaveAttribute('href', /^\/l\/\d+$/);
-  await expect(page.getByRole('link', { name: "Open the guests' page" })).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('link', { name: 'Open the guests’ page' })).toHaveAttribute('href', /^\/l\/\d+$/);
+  await expect(page.getByRole('link', { name: 'Open the guests’ page' })).toHaveAttribute('target', '_blank');
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await page.getByRole('link', { name: 'Who would be asked what here' }).click();
   await expect(page).toHaveURL(`/admin/preview?place=${id}`);

@@ -10,6 +10,8 @@ const spoken = {
   ja: 'Japanese',
   de: 'German, with its long words',
   fr: 'French, which the demo resort has translated',
+  es: 'Spanish',
+  it: 'Italian',
 } as const;
 
 for (const [language, about] of Object.entries(spoken) as [LanguageTag, string][]) {

@@ -12,7 +12,7 @@ export const locations = {
   },
   missingDefault: 'Missing default activity',
   groups: { location: 'Location', checkIn: 'Check-in', after: 'After check-in' },
-  openGuestPage: "Open the guests' page in a new tab",
+  openGuestPage: 'Open the guests’ page in a new tab',
   whoIsAsked: 'Who would be asked what here',
   preview: 'Preview',
   poster: {

@@ -28,7 +28,7 @@ export const operations = {
     webhooks: 'Webhooks',
     signIn: 'Sign-in',
     claims: 'Names from sign-in',
-    proxies: "Guests' addresses",
+    proxies: 'Guests’ addresses',
     certificate: 'Certificate',
     posBridge: 'Point of sale',
     posHandOver: 'Told to the point of sale',

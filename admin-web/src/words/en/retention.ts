@@ -26,8 +26,8 @@ export const retention = {
     keptFromUtc: 'Kept from',
   },
   help: {
-    healthAnswers: "After the last save of a child's registration; then guests are asked for it again.",
-    signatures: "After signing; minors' are kept as long after they come of age.",
+    healthAnswers: 'After the last save of a child’s registration; then guests are asked for it again.',
+    signatures: 'After signing; minors’ are kept as long after they come of age.',
     auditTrail: 'After each entry.',
     photos: 'After anything was last bought, saved or signed for the guest.',
     households: 'After anything of the family; while signed waivers are kept, the family stays.',

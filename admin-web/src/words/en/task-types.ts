@@ -4,7 +4,7 @@ export const tasktypes = {
   update: 'Update Task Type',
   empty: { title: 'No task types', help: 'The four task types belong to the product.' },
   valid: 'Valid: %{long}',
-  byWaiver: "By the waiver's dates",
+  byWaiver: 'By the waiver’s dates',
   noLimit: 'No limit',
   groups: {
     counts: 'How long it counts',

@@ -44,7 +44,7 @@ export const tasks = {
   },
   help: {
     isOptional: 'Guests may skip it',
-    posWaiverId: "The waiver's id in the point of sale; its text is kept under Waivers",
+    posWaiverId: 'The waiver’s id in the point of sale; its text is kept under Waivers',
     externalWaiverId: 'Only for waivers that are signed with 1Risk; without 1Risk it has no effect',
     consolidateWaivers: 'One signature covers the whole family',
     useTodayAsValidationDate: 'Effective, expiration and validation date are the day of signing',
@@ -60,7 +60,7 @@ export const tasks = {
     'The validation date lies outside of the days for which a signature counts: guests are asked for the nearest of those days instead',
   preview: {
     title: 'The waiver as guests see it',
-    none: "There is no text for %{id} yet: guests see 'NO WAIVER' and are sent to the desk.",
+    none: 'There is no text for %{id} yet: guests see “NO WAIVER” and are sent to the desk.',
     change: 'Change this text',
     write: 'Write the text',
   },

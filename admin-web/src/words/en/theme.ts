@@ -15,7 +15,7 @@ export const theme = {
   passes: { 'Mobile Only': 'Mobile Only', 'Mobile and Desktop': 'Mobile and Desktop', None: 'None' },
   help: {
     address: 'https address or an upload; empty: none',
-    favicon: "https address or an upload, shown in the browser's tab; empty: Arrival's own",
+    favicon: 'https address or an upload, shown in the browser’s tab; empty: Arrival’s own',
     logoWelcomeWidth: '100 to 500, in steps of 50',
     overlay: 'Keeps words on the picture readable',
     arrivalTitleImageWidth: '200 to 500',

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { bulk } from './b01-bulk';
 import { consoleLists } from './c1-console-lists';
+import { instructions } from './i-instructions';
 import { load, machine } from './lib/machine';
 import { root } from './lib/process';
 import type { Bench, BenchOptions, Result } from './lib/result';
@@ -49,6 +50,7 @@ const benches: Bench[] = [
   metrics,
   bulk,
   consoleLists,
+  instructions,
 ];
 
 async function main(): Promise<void> {
@@ -62,7 +64,7 @@ async function main(): Promise<void> {
     },
   });
   const wanted = positionals.map((name) => name.toUpperCase());
-  const chosen = benches.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+  const chosen = benches.filter(({ id, isOnlyNamed }) => wanted.includes(id) || (wanted.length === 0 && !isOnlyNamed));
   if (chosen.length === 0)
     throw new Error(`There is no such bench; there are ${benches.map(({ id }) => id).join(', ')}`);
   console.log(`${machine()}, load ${load()}`);

@@ -14,6 +14,8 @@ export interface Result {
 export interface Bench {
   id: string;
   title: string;
+  /** Runs when it is named, and not among all. */
+  isOnlyNamed?: boolean;
   run(options: BenchOptions): Promise<Result[]>;
 }
 

@@ -50,6 +50,8 @@ export interface BenchScene {
   startUsual(cores?: Cores): Promise<Server>;
   /** Bare `node:http` and `pg` for a limit's statement. */
   startBare(sql: string): Promise<Server>;
+  /** Ends the connection that `query` has, before its PostgreSQL stops. */
+  disconnect(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -100,6 +102,7 @@ export async function buildScene(households: number): Promise<BenchScene> {
         { cores, logFile: join(folder, 'usual.log') },
       ),
     startBare: (sql) => startServer('servers/bare.ts', { databaseUrl: postgres.url, sql }),
+    disconnect: () => client.end(),
     async close() {
       await client.end();
       await Promise.all([postgres.stop(), identity.close()]);

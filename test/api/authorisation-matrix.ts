@@ -57,6 +57,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/profile/erasure': guests,
   'POST /api/profile/erasure': guests,
   'GET /api/profile/contacts/{contactId}': guests,
+  'DELETE /api/profile/contacts/{contactId}': guests,
   'GET /api/profile/waivers/{signatureId}': guests,
   'GET /api/profile/waivers/{signatureId}/document': guests,
   'POST /api/profile/passes/holders': guests,

@@ -27,6 +27,7 @@ import type { photo, photoProblems } from './photo';
 import type { problems } from './problems';
 import type { onFile, profile, signedWaivers } from './profile';
 import type { reasons } from './reasons';
+import type { removeMember } from './remove-member';
 import type { rental, rentalForm } from './rental';
 import type { Section, Translated } from './section';
 import type { shell, titles } from './shell';
@@ -78,6 +79,7 @@ type All =
   | typeof titles
   | typeof waiver
   | typeof welcome
+  | typeof removeMember
   | typeof yourData;
 
 /** Another language: one module with every message, `export const words: Words = {…}`, loaded when somebody wants it. */
@@ -113,6 +115,7 @@ type PageSection =
   | 'profile'
   | 'onFile'
   | 'signedWaivers'
+  | 'removeMember'
   | 'yourData'
   | 'detours';
 export type CheckInWords = Pick<Words, CheckInSection>;

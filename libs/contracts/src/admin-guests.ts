@@ -98,10 +98,6 @@ export type StaffHousehold = z.infer<typeof staffHouseholdSchema>;
 export const correctedMemberSchema = z.object({ contactId: z.number().int(), signAgain: z.array(z.string()) });
 export type CorrectedMember = z.infer<typeof correctedMemberSchema>;
 
-/** What DELETE /api/admin/guests/{contactId} answers: who is gone, and whose household it was. */
-export const removedMemberSchema = z.object({ contactId: z.number().int(), headContactId: z.number().int() });
-export type RemovedMember = z.infer<typeof removedMemberSchema>;
-
 /** POST /api/admin/guests/{contactId}/health-answers with the reason for looking (audited). */
 export const healthAnswersRequestSchema = z.strictObject({
   purpose: plainText(200).refine((purpose) => purpose.length >= 3, says('purpose')),

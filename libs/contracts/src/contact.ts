@@ -87,6 +87,8 @@ export const memberProfileSchema = z.object({
       expiresOn: daySchema.nullable(),
     }),
   ),
+  /** DELETE /api/profile/contacts/{contactId} takes them out of the family: added by mistake, nothing signed or bought (D71). */
+  mayBeRemoved: z.boolean(),
 });
 export type MemberProfile = z.infer<typeof memberProfileSchema>;
 
@@ -124,3 +126,7 @@ export type CorrectMember = z.infer<ReturnType<typeof correctMemberSchema>>;
 export const giveBirthDateSchema = (now: () => Date) =>
   z.strictObject({ contactId: idSchema, dateOfBirth: birthDateSchema(now) });
 export type GiveBirthDate = z.infer<ReturnType<typeof giveBirthDateSchema>>;
+
+/** What DELETE /api/profile/contacts/{contactId} answers, and staff's for a guest: who is gone, and whose household it was (D71). */
+export const removedMemberSchema = z.object({ contactId: z.number().int(), headContactId: z.number().int() });
+export type RemovedMember = z.infer<typeof removedMemberSchema>;

@@ -123,6 +123,25 @@ test('the head stays, and so does who has signed or bought', async () => {
   }
 });
 
+test('a family takes out by itself whom it added by mistake, and nobody else', async () => {
+  const contactId = await mistaken();
+  const own = (id: number) => `/api/profile/contacts/${id}`;
+  const mayBeRemoved = async (id: number) => (await emma.get(own(id)).expect(200)).body.mayBeRemoved;
+  expect([await mayBeRemoved(contactId), await mayBeRemoved(carters.headId)]).toEqual([true, false]);
+  const stranger = await api.as({ sub: `stranger-${contactId}`, family_name: 'Stranger' });
+  expect((await stranger.delete(own(contactId))).body.code).toBe('contact.unknown');
+  expect((await emma.delete(own(carters.headId))).body.details).toEqual({ because: 'head' });
+  expect((await emma.delete(own(contactId)).expect(200)).body).toEqual({ contactId, headContactId: carters.headId });
+  expect(await api.database.count(`contact where contact_id = ${contactId}`)).toBe(0);
+  expect((await emma.delete(own(contactId))).body.code).toBe('contact.unknown');
+  expect(
+    await api.database.rows(
+      "select entity_id, actor_subject, is_administrative from audit_event where action = 'household.member_removed' and before ->> 'contactId' = $1",
+      [String(contactId)],
+    ),
+  ).toEqual([{ entity_id: String(carters.headId), actor_subject: carters.subject, is_administrative: false }]);
+});
+
 test('a phone that goes on with somebody who is gone is told so, and keeps nothing of them', async () => {
   const contactId = await mistaken();
   const { rentalProfileContactTasks } = await group(emma, resort, [contactId]);

@@ -3,6 +3,9 @@ import { fullName, staysBecause } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
+import { AuditTrail } from '../../platform/audit/audit-trail';
+import type { Principal } from '../../platform/auth/principal';
+import { UnitOfWork } from '../../platform/database/unit-of-work';
 import { DomainError } from '../../platform/http/domain-error';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { PosPeople } from '../pos/people.facade';
@@ -10,7 +13,7 @@ import { PointOfSale } from '../pos/pos.facade';
 import { PosBridgeFacade } from '../pos/pos-bridge.facade';
 import { WaiversFacade } from '../waivers/waivers.facade';
 
-/** Staff take somebody out of a household who was added by mistake, with all that was saved of them (D71). */
+/** Somebody who was added by mistake leaves the household, with all that was saved of them (D71). */
 @Injectable()
 export class RemoveMemberService {
   constructor(
@@ -20,29 +23,46 @@ export class RemoveMemberService {
     private readonly waivers: WaiversFacade,
     private readonly personal: PersonalData,
     private readonly changes: AdminChanges,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditTrail,
   ) {}
 
-  /** Throws `contact.unknown`, `household.kept_elsewhere`, and `household.member_stays` with the reason. */
-  async remove(actor: Actor, contactId: number): Promise<RemovedMember> {
-    if (this.bridge.isThere) throw new DomainError('household.kept_elsewhere');
+  /** By staff. Throws `contact.unknown`, `household.kept_elsewhere`, and `household.member_stays` with the reason. */
+  remove(actor: Actor, contactId: number): Promise<RemovedMember> {
     return this.changes.run(async () => {
-      await this.people.lock(contactId);
-      const { household, headContactId } = (await this.pos.findHouseholdOf(contactId)) ?? {};
-      const member = household?.contacts.find((contact) => contact.contactId === contactId);
-      if (!household || !headContactId || !member) throw new DomainError('contact.unknown');
-      const because = staysBecause(household, contactId, (await this.waivers.listSignatures([contactId])).length > 0);
-      if (because) throw new DomainError('household.member_stays', { details: { because } });
-      for (const { erase } of this.personal.kept) await erase?.({ ids: [contactId] });
-      await this.changes.record({
-        actor,
-        action: 'household.member_removed',
-        entity: 'contact',
-        // The head: what is said of who is gone goes with the household (`erasure.sql`).
-        entityId: headContactId,
-        before: { contactId, name: fullName(member) },
-        after: null,
-      });
+      const { headContactId, ...event } = await this.#takeOut(contactId);
+      await this.changes.record({ actor, ...event, after: null });
       return { contactId, headContactId };
     });
+  }
+
+  /** By the account holder, of their own household alone (D5). Throws as `remove` does. */
+  async removeOwn(principal: Principal, contactId: number): Promise<RemovedMember> {
+    const { headContactId } = await this.pos.openHousehold(principal);
+    if ((await this.pos.findHeadOf(principal, contactId)) !== headContactId) throw new DomainError('contact.unknown');
+    return this.unitOfWork.run(async () => {
+      const { headContactId: _, ...event } = await this.#takeOut(contactId);
+      await this.audit.record({ actor: principal, ...event });
+      return { contactId, headContactId };
+    });
+  }
+
+  async #takeOut(contactId: number) {
+    if (this.bridge.isThere) throw new DomainError('household.kept_elsewhere');
+    await this.people.lock(contactId);
+    const { household, headContactId } = (await this.pos.findHouseholdOf(contactId)) ?? {};
+    const member = household?.contacts.find((contact) => contact.contactId === contactId);
+    if (!household || !headContactId || !member) throw new DomainError('contact.unknown');
+    const because = staysBecause(household, contactId, (await this.waivers.listSignatures([contactId])).length > 0);
+    if (because) throw new DomainError('household.member_stays', { details: { because } });
+    for (const { erase } of this.personal.kept) await erase?.({ ids: [contactId] });
+    return {
+      headContactId,
+      action: 'household.member_removed',
+      entity: 'contact' as const,
+      // The head: what is said of who is gone goes with the household (`erasure.sql`).
+      entityId: headContactId,
+      before: { contactId, name: fullName(member) },
+    };
   }
 }

@@ -1,5 +1,5 @@
 import { apiRoutes, type LanguageTag, type MemberProfile, taskTypeIds } from '@arrival/contracts';
-import { newestProfile, profileValidity, rentalLabel, toContact } from '@arrival/rules';
+import { newestProfile, profileValidity, rentalLabel, staysBecause, toContact } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { Clock } from '../../platform/clock/clock';
@@ -8,6 +8,7 @@ import { savedVersion } from '../../platform/idempotency/content-hash';
 import { CatalogFacade, type CatalogSnapshot } from '../catalog/catalog.facade';
 import { HealthAnswers } from '../pos/health-answers.facade';
 import { PointOfSale, type PosHousehold } from '../pos/pos.facade';
+import { PosBridgeFacade } from '../pos/pos-bridge.facade';
 import { type SignedWaiver, WaiversFacade } from '../waivers/waivers.facade';
 import { waiversElsewhere } from './waivers-elsewhere';
 
@@ -26,6 +27,7 @@ export class MemberProfileService {
     private readonly catalog: CatalogFacade,
     private readonly waivers: WaiversFacade,
     private readonly health: HealthAnswers,
+    private readonly bridge: PosBridgeFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -48,6 +50,7 @@ export class MemberProfileService {
       photo: photo(scene),
       signedWaivers: signatures.map(signedWaiver),
       waiversElsewhere: waiversElsewhere(household.authorizations, contactId, catalog, today),
+      mayBeRemoved: !this.bridge.isThere && staysBecause(household, contactId, signatures.length > 0) === null,
     };
   }
 

@@ -18,7 +18,9 @@ import { profile } from '../../words/profile';
 import { titles } from '../../words/shell';
 import { useWords } from '../../words/words';
 import { ProfileCards } from './profile-cards';
+
 import { SignedWaivers } from './signed-waivers';
+import { SomethingWrong } from './something-wrong';
 
 const MemberPasses = later(() => import('./member-passes').then((module) => module.MemberPasses));
 
@@ -48,7 +50,7 @@ function OnFile({ member }: { member: MemberProfile }) {
   const ageWords = useAgeWords();
   const back = useBack();
   const day = useDayWords();
-  const { contact, signedWaivers, waiversElsewhere } = member;
+  const { contact, signedWaivers, waiversElsewhere, mayBeRemoved } = member;
   const description = [ageWords(contact.age), contact.dateOfBirth && words.born({ day: day(contact.dateOfBirth) })]
     .filter(Boolean)
     .join(' · ');
@@ -66,6 +68,7 @@ function OnFile({ member }: { member: MemberProfile }) {
         <MemberPasses contactId={contact.contactId} />
       </Suspense>
       <SignedWaivers waivers={signedWaivers} elsewhere={waiversElsewhere} />
+      <SomethingWrong member={contact} mayBeRemoved={mayBeRemoved} />
       <LinkButton to="/home" variant="secondary" icon="home" full>
         {words.goToCheckIn}
       </LinkButton>

@@ -1,16 +1,20 @@
-import { erasedHouseholdSchema, erasureNoticeSchema } from '@arrival/contracts';
-import { Controller, Get, Header, Post, Req, StreamableFile } from '@nestjs/common';
+import { erasedHouseholdSchema, erasureNoticeSchema, idSchema, removedMemberSchema } from '@arrival/contracts';
+import { Controller, Delete, Get, Header, Param, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { AnswersFile } from '../../../platform/http/answers-file';
 import { Refuses } from '../../../platform/http/refuses';
 import { OwnDataService } from '../own-data.service';
+import { RemoveMemberService } from '../remove-member.service';
 
 class ErasedHouseholdDto extends createZodDto(erasedHouseholdSchema) {}
 class ErasureNoticeDto extends createZodDto(erasureNoticeSchema) {}
+class RemovedMemberDto extends createZodDto(removedMemberSchema) {}
+class MemberParams extends createZodDto(z.object({ contactId: idSchema })) {}
 
 const fresh =
   "Needs a sign-in of the last five minutes by the token's `auth_time` (sign in with `prompt=login` or `max_age`); else 403 `auth.stale`.";
@@ -18,7 +22,10 @@ const fresh =
 @ApiTags('Profile')
 @Controller('api/profile')
 export class OwnDataController {
-  constructor(private readonly data: OwnDataService) {}
+  constructor(
+    private readonly data: OwnDataService,
+    private readonly members: RemoveMemberService,
+  ) {}
 
   @Guest()
   @Get('archive')
@@ -53,5 +60,18 @@ export class OwnDataController {
   @ApiOkResponse({ type: ErasedHouseholdDto })
   erase(@CurrentPrincipal() principal: Principal, @Req() request: FastifyRequest) {
     return this.data.erase(principal, String(request.id));
+  }
+
+  @Guest()
+  @Delete('contacts/:contactId')
+  @Refuses('contact.unknown', 'household.kept_elsewhere', 'household.member_stays')
+  @ApiOperation({
+    summary: 'Takes a member out of the family who was added by mistake, with all that was saved of them',
+    description:
+      'Only where no point of sale keeps the household, and nobody who has signed or bought something, nor the account holder.',
+  })
+  @ApiOkResponse({ type: RemovedMemberDto, example: { contactId: 100003, headContactId: 100001 } })
+  removeMember(@CurrentPrincipal() principal: Principal, @Param() { contactId }: MemberParams) {
+    return this.members.removeOwn(principal, contactId);
   }
 }

@@ -36,4 +36,5 @@ export const memberProfileExample = {
   waiversElsewhere: [
     { posWaiverId: 'W-TUBING', title: 'Tubing waiver', effectiveOn: '2026-11-20', expiresOn: '2027-04-30' },
   ],
+  mayBeRemoved: false,
 };

@@ -44,7 +44,11 @@ const purchase = (codes: (typeof bridgeCodes)[PosSystem]) =>
     productId: posId.describe('One of the products'),
     kind: code(codes.kind),
     status: code(codes.purchaseStatus),
-    productDate: daySchema.nullable().describe('The day of the visit; null for a season pass'),
+    productDate: daySchema
+      .nullable()
+      .describe(
+        'The day of the visit; null for a season pass: prepaid access that ends on a date of its own, or lasts more than 31 days',
+      ),
     expiresOn: daySchema.nullable().describe('The last day; null has no end'),
     orderId: bigId.nullable(),
     transactionId: bigId.nullable(),

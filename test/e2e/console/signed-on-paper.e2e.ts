@@ -1,6 +1,7 @@
 import type { Profile } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
+import { buildWaiverTask } from '../../support/build-resort';
 import { family } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { ownPlace } from '../support/own-place';
@@ -38,4 +39,30 @@ test('a waiver that was signed on paper is recorded at the household, for those 
   await page.goto('/admin/audit');
   await page.getByText('Waiver recorded as signed on paper').first().click();
   await expect(page.getByText('Folder 12')).toBeVisible();
+});
+
+test('of two papers each covers those who still need that one', async ({ page, stack, database }) => {
+  const { guest } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  const { contact } = (await guest.call('GET', '/api/profile')) as Profile;
+  const { lastName, contactId } = contact;
+  const place = await ownPlace(database, {});
+  const adults = `Adults ${place.posWaiverId.slice(-6)}`;
+  const taskId = await buildWaiverTask(database, { name: adults, posWaiverId: `${place.posWaiverId}-A`, ageMin: 18 });
+  await database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [place.activityId, taskId]);
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto(`/admin/guests/${contactId}?place=${place.locationId}`);
+  await page.getByRole('button', { name: 'Signed on paper' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record as signed' });
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await dialog.getByRole('combobox', { name: 'Waiver' }).click();
+  await page.getByRole('option', { name: adults }).click();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(1);
+  await expect(dialog.getByRole('checkbox', { name: `${contact.firstName} ${lastName}` })).toBeChecked();
+  await dialog.getByLabel('Whose signature it bears').fill(`${contact.firstName} ${lastName}`);
+  await dialog.getByRole('button', { name: 'Record as signed' }).click();
+  await expect(page.getByText('Recorded for 1 person')).toBeVisible();
+  const held = await database.rows('select contact_id from waiver_authorization where pos_waiver_id = $1', [
+    `${place.posWaiverId}-A`,
+  ]);
+  expect(held).toHaveLength(1);
 });

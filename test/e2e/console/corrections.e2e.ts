@@ -55,7 +55,7 @@ test('who was added by mistake is taken out, and the family stays on the screen'
   const miah = contacts.find(({ firstName }) => firstName === 'Miah')!;
   await (await browserAdministrator(stack)).signIn(page);
   await page.goto(`/admin/guests/${miah.contactId}`);
-  await expect(page.getByRole('button', { name: `Take ${contact.firstName} ${lastName} out` })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Take out ${contact.firstName} ${lastName}` })).toHaveCount(0);
   await page.getByRole('button', { name: `Take out Miah ${lastName}` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('It cannot be undone.');

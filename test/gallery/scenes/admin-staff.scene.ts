@@ -117,7 +117,7 @@ scene(
     await signedIn(page, stack);
     await openConsole(page, `guests/${ids[1]}`);
     await page
-      .getByRole('button', { name: /^Take .* out/ })
+      .getByRole('button', { name: /^Take out / })
       .first()
       .click();
     await page.getByRole('dialog').waitFor();

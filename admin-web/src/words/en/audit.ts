@@ -56,6 +56,7 @@ export const audit = {
     signerName: 'Whose signature it bears',
     signedOn: 'Signed on',
     filedUnder: 'Filed under',
+    reference: 'Reference of the paper',
     taskId: 'Task',
     sessionId: 'Check-in at the counter',
     locationId: 'Location',

@@ -1,5 +1,6 @@
+import type { Words } from '../../words/catalogue';
 import { photoProblems } from '../../words/photo';
-import { wordsOf } from '../../words/words';
+import { speak, wordsOf } from '../../words/words';
 import { dropped, fileProblem, photoProblem, problemWords, sizeProblem } from './photo-problem';
 
 const megabyte = 1024 * 1024;
@@ -38,6 +39,16 @@ test("in the widget's words, with what would have been right", () => {
     'File is too big, maximum file size: 20\u00a0MB.',
     'The file is probably too big',
   ]);
+});
+
+test.each([
+  ['ar', 'JPEG، PNG، WebP'],
+  ['ja', 'JPEG、PNG、WebP'],
+] as const)('what would have been right is listed as %s lists it', (tag, list) => {
+  Object.defineProperty(globalThis, 'document', { value: { documentElement: {} }, configurable: true });
+  speak({ tag, words: { photoProblems: { 'file-invalid': '{types}' } } as unknown as Words });
+  const said = problemWords(wordsOf(photoProblems), 'file-invalid');
+  expect(said.replace(/[\u2068\u2069]/g, '')).toBe(list);
 });
 
 test('a failed upload has a reference for whoever helps', () => {

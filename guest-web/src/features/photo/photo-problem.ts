@@ -1,6 +1,8 @@
 import { type ErrorCode, type Problem, photoLimits } from '@arrival/contracts';
+import { listed } from '@arrival/rules';
 import type { photoProblems } from '../../words/photo';
 import type { Said } from '../../words/section';
+import { isolated, spokenLanguage } from '../../words/words';
 
 /** The crop widget's own codes (spec §8). */
 export type PhotoProblemCode =
@@ -37,16 +39,19 @@ const minSize = { width: 0, height: 0 };
 const typeNames: Record<string, string> = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' };
 
 /** What would have been right. */
-const wanted = {
-  types: photoLimits.acceptedTypes.map((type) => typeNames[type] ?? type).join(', '),
+const wanted = () => ({
+  types: listed(
+    photoLimits.acceptedTypes.map((type) => isolated(typeNames[type] ?? type)),
+    spokenLanguage(),
+  ),
   megabytes: photoLimits.maxFileSizeMegabytes,
   size: `${minSize.width} × ${minSize.height}`,
-};
+});
 
 /** In the widget's words (spec §5). */
 export function problemWords(words: Said<typeof photoProblems.english>, code: PhotoProblemCode): string {
   const said = words[code];
-  return typeof said === 'function' ? said(wanted) : said;
+  return typeof said === 'function' ? said(wanted()) : said;
 }
 
 export const photoProblem = (code: PhotoProblemCode, referenceId?: string): PhotoProblem => ({

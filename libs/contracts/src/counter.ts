@@ -48,6 +48,8 @@ export const redeemCounterSchema = z.strictObject({ code: lineText(40) });
 export const counterSessionSchema = z.object({
   token: z.string().startsWith('arr_counter_'),
   untilUtc: instantSchema,
+  /** The same by no clock: a device's own may be hours wrong. */
+  remainingSeconds: z.number().int().positive(),
   locationId: z.number().int(),
   contact: z.object({ contactId: z.number().int(), firstName: z.string(), lastName: z.string() }),
 });

@@ -177,3 +177,14 @@ test('the place that staff chose counts, also where the list of places does not 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Location: Tubing Hill' })).toBeVisible();
 });
+
+test('a tablet whose clock is hours ahead keeps the family when its page is loaded anew', async ({ page, stack }) => {
+  const { code } = await letIn(stack, await family(stack, couple));
+  await page.clock.setSystemTime(Date.now() + 3 * 60 * 60_000);
+  await page.goto('/counter');
+  await waits(page);
+  await typeCode(page, code);
+  await isIn(page);
+  await page.reload();
+  await isIn(page);
+});

@@ -23,7 +23,7 @@ const keys = completionKeys();
 
 /** Staff let a household in: this tab is theirs until they finish. Throws a ProblemError for a code that does not work. */
 export async function beginAtCounter(code: string): Promise<void> {
-  const { token, untilUtc, locationId, contact } = await post<CounterSession>(
+  const { token, remainingSeconds, locationId, contact } = await post<CounterSession>(
     counterRoutes.session,
     { code },
     { idempotencyKey: keys.keyFor('counter', code) },
@@ -42,7 +42,7 @@ export async function beginAtCounter(code: string): Promise<void> {
   startSession({
     accessToken: token,
     idToken: undefined,
-    expiresAt: Date.parse(untilUtc),
+    expiresAt: Date.now() + remainingSeconds * 1000,
     subject: `counter ${contactId}`,
     name: `${givenName} ${familyName}`,
     givenName,

@@ -84,7 +84,9 @@ export class CounterSessions {
     }
     const { locationId, signerContactId: contactId, firstName, lastName } = opened;
     const until = opened.sessionUntil ?? session.until;
-    return { token, untilUtc: until.toISOString(), locationId, contact: { contactId, firstName, lastName } };
+    const remainingSeconds = Math.max(1, Math.round((until.getTime() - now.getTime()) / 1000));
+    const contact = { contactId, firstName, lastName };
+    return { token, untilUtc: until.toISOString(), remainingSeconds, locationId, contact };
   }
 
   /** Whom a token of the counter stands for: nobody any more when its session has ended, undefined when it never stood for anybody. */

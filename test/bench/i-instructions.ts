@@ -7,10 +7,10 @@ import { type BenchScene, buildScene } from './lib/scene';
 import type { Family } from './load/families';
 
 /** Checked in at full speed before: plans that were made for empty tables read the whole of them. */
-const BEFORE = 200;
+const BEFORE = 100;
 /** Each kind of task more than five times on either connection: then PostgreSQL keeps its plans. */
 const WARM_UP = 6;
-const PER_ROUND = 4;
+const PER_ROUND = 3;
 const ROUNDS = 5;
 const FAMILIES = BEFORE + WARM_UP + ROUNDS * PER_ROUND;
 /** Longer than anything takes; the families come to their end before. */

@@ -69,6 +69,7 @@ function spawnCounted(command: readonly string[], cluster: string, folder: strin
   const env = environmentWith({});
   const child = spawn('valgrind', args, { uid, gid, cwd: cluster, stdio: ['ignore', log, log], env });
   closeSync(log);
+  process.once('exit', () => child.kill('SIGQUIT'));
   return child;
 }
 

@@ -44,7 +44,8 @@ export const tasks = {
   },
   help: {
     isOptional: 'Guests may skip it',
-    posWaiverId: 'The waiver’s id in the point of sale; its text is kept under Waivers',
+    posWaiverId:
+      'The waiver’s id in the point of sale, without one a short name of your own; its text is kept under Waivers',
     externalWaiverId: 'Only for waivers that are signed with 1Risk; without 1Risk it has no effect',
     consolidateWaivers: 'One signature covers the whole family',
     useTodayAsValidationDate: 'Effective, expiration and validation date are the day of signing',

@@ -5,7 +5,7 @@ export const waivers = {
   update: 'Update Waiver',
   empty: {
     title: 'No waivers yet',
-    help: 'Add the text that guests read and sign. A task asks for it by its POS waiver id.',
+    help: 'Add the text that guests read and sign. A task asks for it by its POS waiver id, which is a short name of your own where no point of sale is connected.',
   },
   missingText: 'Missing text',
   shortlyNoText: '%{id}, no text',
@@ -29,7 +29,7 @@ export const waivers = {
   },
   help: {
     title: 'Guests see it above the text',
-    posWaiverId: 'As in the point of sale; it stays',
+    posWaiverId: 'As in the point of sale, without one a short name of your own; it stays',
     html: 'Paste from Word keeps headings, lists and bold. Scripts and styles are taken out when it is saved.',
   },
   languages: {

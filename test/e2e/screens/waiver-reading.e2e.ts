@@ -38,3 +38,33 @@ test('what was read stays read in larger letters, which the next waiver of the v
   await expect(page.getByText('Please hand the phone to Daniel')).toBeVisible();
   await expect(larger).toBeDisabled();
 });
+
+test('Ctrl+P prints the text by itself, as the button does: of a frame that is higher than a sheet a browser prints slices', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const html = '<p>Look <a href="https://example.com">where</a> you ski.</p>'.repeat(60);
+  const place = await ownPlace(database, { enableTextSignature: true, html });
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  const frame = page.locator('iframe[title^="Text of"]');
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(1000);
+  const printed: string[] = [];
+  await page.exposeFunction('notePrint', (what: string) => void printed.push(what));
+  await frame.evaluate((element: HTMLIFrameElement) => {
+    const { notePrint } = window as unknown as { notePrint(what: string): void };
+    window.print = () => notePrint('page');
+    if (element.contentWindow) element.contentWindow.print = () => notePrint('text');
+  });
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect.poll(() => printed).toEqual(['text']);
+  await page.keyboard.press('Control+p');
+  await expect.poll(() => printed).toEqual(['text', 'text']);
+  await frame.contentFrame().getByRole('link').first().focus();
+  await page.keyboard.press('Control+p');
+  await expect.poll(() => printed).toEqual(['text', 'text', 'text']);
+  await page.keyboard.press('p');
+  await page.keyboard.press('Control+Shift+p');
+  expect(printed).toHaveLength(3);
+});

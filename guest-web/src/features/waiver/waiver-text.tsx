@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { waiver } from '../../words/waiver';
 import { useWords } from '../../words/words';
+import { useOwnPrint } from './use-own-print';
 import { useWaiverFrame } from './use-waiver-frame';
 import type { ShownText } from './waiver-frame';
 import styles from './waiver-text.module.css';
@@ -26,6 +27,7 @@ export function WaiverText({ title, text, onRead }: Props) {
   const words = useWords(waiver);
   const [size, setSize] = useState(chosenSize);
   const { frame, height, onLoad } = useWaiverFrame(text, letterSizes[size] ?? 1);
+  useOwnPrint(frame, height > 0);
   const area = useRef<HTMLElement>(null);
   useReadShare(area, text.html, height, onRead);
   const choose = (next: number) => {

@@ -88,6 +88,8 @@ test('a code that nobody has used yet is told when it is opened again, and can b
 }) => {
   await openLetIn(page, stack);
   await expect(letters(page)).toBeVisible();
+  const here = page.getByRole('link', { name: 'Open it on this device' });
+  await expect(here).toHaveAccessibleDescription(/^The console stays open beside it/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Check in here' }).click();
   const dialog = page.getByRole('dialog', { name: /^Check in here/ });

@@ -95,9 +95,20 @@ function Code({ given: { address, code, codeUntilUtc } }: { given: LetIn }) {
           page: new URL(address).host,
         })}
       </Typography>
-      <Button component="a" href={address} target="_blank" rel="noopener" variant="outlined" sx={{ minHeight: 44 }}>
+      <Button
+        component="a"
+        href={address}
+        target="_blank"
+        rel="noopener"
+        variant="outlined"
+        aria-describedby="let-in-here"
+        sx={{ minHeight: 44 }}
+      >
         {say('resources.guests.letIn.here')}
       </Button>
+      <Typography id="let-in-here" variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
+        {say('resources.guests.letIn.hereMeans')}
+      </Typography>
     </>
   );
 }

@@ -101,6 +101,7 @@ export const guests = {
     code: 'Letters to type instead',
     until: 'Or type the letters on %{page}/counter. They work once, until %{until}.',
     here: 'Open it on this device',
+    hereMeans: 'The console stays open beside it: do not leave the family alone with this device.',
     isOpen: 'It is open on a device, until %{until} at the latest.',
     isGiven: 'A code was given out and not used yet. It works until %{until}.',
     ended: 'It has ended.',

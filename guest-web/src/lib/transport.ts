@@ -1,7 +1,7 @@
 import { type LanguageTag, longestKeptSeconds } from '@arrival/contracts';
 import { apiRequest } from '@arrival/web/api-request';
 import { spokenLanguage } from '../words/words';
-import { type Patience, patience, sendingMs } from './patience';
+import { patience, sendingMs } from './patience';
 import { problemOf, unreachable } from './problem';
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
   /** Of a session that is over here by now: the call is the last of it, and is made though its page is closed. */
   endedToken?: string | undefined;
   signal?: AbortSignal;
-  /** Without a sign of life, beside what it takes to send the JSON: an answer that comes slowly is one. */
+  /** Until the answer begins, beside what it takes to send the JSON; then until it has come, beside what that takes. */
   timeoutMs?: number;
   /** Of the answer; else the one that is spoken now. */
   language?: LanguageTag;
@@ -23,6 +23,8 @@ interface Options {
 
 /** A call without a sign of life for this long counts as lost; it would otherwise hold a button for as long as the network likes. */
 const patienceMs = 8000;
+/** What does not say how long it is may be as large as a waiver, in bytes. */
+const largeAnswer = 64_000;
 
 interface Surroundings {
   baseUrl: string;
@@ -60,31 +62,22 @@ export async function call(method: string, path: string, options: Options = {}):
   };
   const request = apiRequest({ method, token, body: options.body, headers });
   const size = typeof request.body === 'string' ? request.body.length : 0;
-  const waits = patience((options.timeoutMs ?? patienceMs) + sendingMs(size), options.signal);
+  const waitMs = options.timeoutMs ?? patienceMs;
+  const { signal, goesOn } = patience(waitMs + sendingMs(size), options.signal);
   let response: Response;
   try {
     const keepalive = options.endedToken !== undefined;
-    response = await fetch(apiUrl(path, options.query), { ...request, keepalive, signal: waits.signal });
+    response = await fetch(apiUrl(path, options.query), { ...request, keepalive, signal });
   } catch (cause) {
-    waits.isOver();
     if (options.signal?.aborted) throw cause;
     throw unreachable(cause);
   }
-  if (response.ok) return watched(response, waits);
+  // Not piece by piece: a browser calls an answer that is read so unfinished for ever, now and then.
+  goesOn(waitMs + sendingMs(Number(response.headers.get('content-length') ?? largeAnswer)));
+  if (response.ok) return response;
   // Of a session that another one has followed meanwhile it says nothing.
   if (response.status === 401 && token && token === surroundings.token()) surroundings.onUnauthorised();
-  throw await problemOf(watched(response, waits));
-}
-
-/** Each piece of it that comes is a sign of life. */
-function watched(response: Response, { goesOn, isOver }: Patience): Response {
-  if (response.body === null) isOver();
-  const transform = (piece: unknown, read: TransformStreamDefaultController) => {
-    goesOn();
-    read.enqueue(piece);
-  };
-  const body = response.body?.pipeThrough(new TransformStream({ transform, flush: isOver }));
-  return body ? new Response(body, response) : response;
+  throw await problemOf(response);
 }
 
 /** Told as an age: a clock that is wrong was as wrong then. */

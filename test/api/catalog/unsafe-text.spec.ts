@@ -4,6 +4,7 @@ import { features, type Grouping, ownPhoneRoutes } from '@arrival/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { administrator, administratorVariables } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
+import { keyAgent } from '../../support/api-key';
 import { buildCheckinResort, group, signedInCarters, taskOf } from '../../support/checkin';
 import { redeemed } from '../../support/own-phone';
 
@@ -65,6 +66,8 @@ const searched = calls.filter(({ operation }) => operation.parameters?.some(({ n
 let api: TestApi;
 let admin: SignedInAgent;
 let emma: SignedInAgent;
+/** With a key for signed waivers. */
+let program: SignedInAgent;
 let tasks: { completeEndpoint: string }[];
 /** Of the other adult on their own phone. */
 let own: { cookie: string; waiver: object };
@@ -72,6 +75,7 @@ let own: { cookie: string; waiver: object };
 beforeAll(async () => {
   api = await startApi({ ...administratorVariables, FEATURES: features.join(',') });
   admin = await administrator(api);
+  program = await keyAgent(api, admin, 'waivers');
   const resort = await buildCheckinResort(api);
   const carters = await signedInCarters(api);
   emma = carters.emma;
@@ -99,6 +103,7 @@ const signer = {
 };
 const callerOf = (path: string): Pick<SignedInAgent, 'get' | 'post'> => {
   if (path === ownPhoneRoutes.sign || path === ownPhoneRoutes.text) return signer;
+  if (path.startsWith('/api/export/signatures')) return program;
   return /^\/api\/(tasks\/contact|family|photo|profile)/i.test(path) ? emma : admin;
 };
 const bodyFor = (path: string, body: unknown) => {

@@ -136,7 +136,7 @@ test('what stands on a pass is in the language of whoever takes it', async () =>
     .responseType('blob')
     .expect(200);
   const pass = json(unzipSync(new Uint8Array(german.body))['pass.json']);
-  expect(pass.generic.backFields[0].value).toContain('Ein Pass zum Ausprobieren');
+  expect(pass.generic.backFields[0].value).toContain('Ein Skipass zum Ausprobieren');
   const family = await emma.get(`${base}/family/googlewallet`).set('accept-language', 'ja').expect(200);
   const [, payload = ''] = family.body.address.split('/').at(-1).split('.');
   const { genericObjects } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')).payload;

@@ -36,8 +36,12 @@ test('a waiver that was signed on paper is recorded at the household, for those 
   await expect(page.getByText('Recorded for 1 person')).toBeVisible();
   await expect(answer.getByText('1 ready')).toBeVisible();
   await expect(answer.getByText('1 has something left')).toBeVisible();
-  await page.goto('/admin/audit');
-  await page.getByText('Waiver recorded as signed on paper').first().click();
+  const [event] = await database.rows<{ id: string }>(
+    "select id from audit_event where action = 'household.waiver_signed_on_paper' and after ->> 'headContactId' = $1",
+    [String(contact.contactId)],
+  );
+  await page.goto(`/admin/audit/${event?.id}/show`);
+  await expect(page.getByText('Waiver recorded as signed on paper').first()).toBeVisible();
   await expect(page.getByText('Folder 12')).toBeVisible();
 });
 

@@ -206,7 +206,7 @@ test('whose household was erased since proves once more who they are: the provid
   const answer = { status: 403, contentType: 'application/problem+json', body: JSON.stringify(problem) };
   await page.route('/api/profile', (route) => route.fulfill(answer));
   await page.goto('/home');
-  const said = page.getByRole('alert').filter({ hasText: 'Please sign in once more.' });
+  const said = page.getByRole('alert').filter({ hasText: 'Please sign in once more' });
   await expect(said).toBeVisible();
   await said.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(new RegExp(`^${stack.issuer}`));

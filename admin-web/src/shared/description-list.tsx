@@ -13,7 +13,7 @@ export function DescriptionList({ entries }: { entries: readonly (readonly [name
           <Typography component="dt" variant="body2" color="text.secondary">
             {name}
           </Typography>
-          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
             {value ?? '–'}
           </Typography>
         </Box>

@@ -45,8 +45,6 @@ export const waiver = section('waiver', {
 /** The signature. What the signer states is kept with it as it was shown (D45, D54), so it comes from the rules. */
 export const signature = section('signature', {
   ...signingWords.en,
-  affirmation:
-    'I affirm that I am the parent, legal guardian or authorised person of the people named here, or that I sign for myself.',
   title: 'Sign',
   byThemselves: '{name} signs here, with their own name.',
   byYou: 'You, {name}, sign for {people}.',
@@ -77,7 +75,6 @@ export const signature = section('signature', {
     signature: 'signature',
   },
   whole: 'Everything is here',
-  note: 'By pressing Accept you agree to sign electronically. It counts like a signature on paper.',
   signHere: 'Sign here with your finger or mouse',
   isSigned: '{label}, signed',
   undo: 'Undo',

@@ -56,6 +56,8 @@ export const waiverSignatureSchema = z.object({
   consent: z.boolean().default(false),
   /** The language in which the signer's statements were shown; they are kept in it (D45). */
   language: languageTagSchema.default('en'),
+  /** Which words of the product's own the statements were shown in; left out by a caller with pages of its own. */
+  wordsVersion: z.number().int().min(1).max(10_000).nullish(),
   /** What the signed-in adult is to the minors among `contactIds`; without minors it says nothing. */
   relationship: z.enum(['self', ...minorRelationships]).nullish(),
   /** The other adults among `contactIds` of whom the signer states that they agreed (D54). */

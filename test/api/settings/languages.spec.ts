@@ -8,6 +8,7 @@ import {
   type SignatureRow,
   signatureEvidenceSchema,
 } from '@arrival/contracts';
+import { signingWords, signingWordsVersion } from '@arrival/rules';
 import { CopyProcess } from '../../../api/src/domains/evidence/copies/copy-process';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
@@ -87,7 +88,10 @@ describe('each language has its text', () => {
     const stale = await complete(emma, task, given);
     expect([stale.status, stale.body.code]).toEqual([409, 'waiver.text_changed']);
     expect(stale.body.details).toMatchObject({ rolText: french, rolTextHash: frenchHash, language: 'fr' });
-    expect((await complete(emma, task, { ...given, rolTextHash: frenchHash })).status).toBe(200);
+    const shown = { ...given, rolTextHash: frenchHash };
+    const newer = await complete(emma, task, { ...shown, wordsVersion: signingWordsVersion + 1 });
+    expect([newer.status, newer.body.code, newer.headers['retry-after']]).toEqual([503, 'server.busy', '5']);
+    expect((await complete(emma, task, { ...shown, wordsVersion: signingWordsVersion })).status).toBe(200);
     const filter = JSON.stringify({ contactId: mia });
     const [row] = (await admin.get('/api/admin/signatures').query({ filter }).expect(200)).body as SignatureRow[];
     signatureId = row!.id;
@@ -95,7 +99,7 @@ describe('each language has its text', () => {
     expect(signatureEvidenceSchema.strict().parse(evidence)).toMatchObject({
       textHash: frenchHash,
       textLanguage: 'fr',
-      agreementWording: 'J’accepte pour Mia Carter',
+      agreementWording: [signingWords.fr.affirmation, 'J’accepte pour Mia Carter', signingWords.fr.consent].join('\n'),
     });
     const copy = await emma.get(`/api/profile/waivers/${signatureId}`).expect(200);
     for (const part of [

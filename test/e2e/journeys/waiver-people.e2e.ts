@@ -150,6 +150,18 @@ test('a consolidated waiver takes one signature for everybody', async ({ page, s
     expect((await memberOnFile(guest, id)).signedWaivers).toMatchObject([{ signerName: 'Emma Carter' }]);
   const kept = await Promise.all(ids.map(async (id) => (await memberOnFile(guest, id)).signedWaivers[0]?.relationship));
   expect(kept).toEqual(['self', 'onBehalfOfAdult', 'parent']);
+  const wordings = await database.rows<{ wording: string }>(
+    'select agreement_wording as wording from signature where contact_id = any($1)',
+    [ids],
+  );
+  for (const { wording } of wordings)
+    expect(wording.split('\n')).toEqual([
+      'I affirm that I am the parent, legal guardian or authorised person of the people named here, or that I sign for myself.',
+      'Daniel Carter agreed that I sign for them',
+      'I agree for Emma Carter, Daniel Carter, Mia Carter',
+      'By pressing Accept you agree to sign electronically. It counts like a signature on paper.',
+    ]);
+  expect(wordings).toHaveLength(3);
 });
 
 test('a waiver without a text is at the desk: the guest goes on, and the completion page lists it', async ({

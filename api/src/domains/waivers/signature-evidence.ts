@@ -17,6 +17,7 @@ import {
 } from '@arrival/rules';
 import Bowser from 'bowser';
 import type { PersonRow, SignatureRecord, SigningSituation } from './waivers.facade';
+import { wordsShown } from './words-shown';
 
 function browserOf(userAgent: string): { name: string; version: string } {
   const { name, version } = userAgent === '' ? {} : Bowser.getParser(userAgent).getBrowser();
@@ -44,19 +45,26 @@ function personsOf(situation: SigningSituation, signerName: string, given: Waive
   );
 }
 
-/** The sentences that were shown and agreed to, as they stood there. */
+/**
+ * The sentences that were shown and agreed to, as they stood there, each in a line of its own. The affirmation and the
+ * agreement to sign electronically are a page's own words: they are kept where it says which ones it showed.
+ */
 function wordingOf({ task, signedIn, shownFor, isShared }: SigningSituation, given: WaiverSignature): string | null {
-  const { language } = given;
+  const { language, wordsVersion } = given;
+  const words = wordsShown(language, wordsVersion ?? undefined);
   // Whoever cannot draw reads the same sentence, under the typed name.
   const required = requiredMethods(task);
   const adults = signedAs('forAdult', signedIn, shownFor, isShared)
     .filter(({ contactId }) => given.agreedContactIds?.includes(Number(contactId)))
-    .map((adult) => adultAgreedSentence(adult, language));
-  const own = [
-    required.agree && agreementSentence(shownFor, language),
-    required.wet && authoritySentence(shownFor, language),
+    .map((adult) => adultAgreedSentence(adult, language, words));
+  const stated = [
+    wordsVersion && words.affirmation,
+    ...adults,
+    required.agree && agreementSentence(shownFor, language, words),
+    required.wet && authoritySentence(shownFor, language, words),
+    wordsVersion && given.consent && words.consent,
   ];
-  return [...adults, ...own].filter(Boolean).join('. ') || null;
+  return stated.filter(Boolean).join('\n') || null;
 }
 
 /** A picture that was made from the typed name says so: nobody drew it. */

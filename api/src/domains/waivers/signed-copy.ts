@@ -16,7 +16,7 @@ export function signedCopy(signed: SignedCopy): string {
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${escapeHtml(title)}, ${escapeHtml(contactName)}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#0b1f33}
-table{border-collapse:collapse;margin:2rem 0}th{text-align:start;padding:.25rem 1rem .25rem 0;vertical-align:top}
+table{border-collapse:collapse;margin:2rem 0}th{text-align:start;padding:.25rem 1rem .25rem 0;vertical-align:top}td{white-space:pre-line}
 img{max-width:20rem;border-bottom:1px solid}</style></head>
 <body><h1>${escapeHtml(title)}</h1>
 ${html}

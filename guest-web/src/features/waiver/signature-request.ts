@@ -1,5 +1,5 @@
 import { type Waiver, type WaiverSignature, withoutMarks } from '@arrival/contracts';
-import { methodsFor, offsetHours, type SignatureMethods } from '@arrival/rules';
+import { methodsFor, offsetHours, type SignatureMethods, signingWordsVersion } from '@arrival/rules';
 import { spokenLanguage } from '../../words/words';
 import { signatureImage, typedSignatureImage } from './signature-image';
 import type { Signing } from './signing';
@@ -33,6 +33,7 @@ export function signatureRequest(
     rolAccepted: true,
     consent: true,
     language: spokenLanguage(),
+    wordsVersion: signingWordsVersion,
     relationship: signing.minors.length > 0 ? draft.relationship : 'self',
     agreedContactIds: [...draft.agreedContactIds],
     signatureDate: now.toISOString(),

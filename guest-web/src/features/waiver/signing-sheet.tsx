@@ -30,7 +30,7 @@ export function SigningSheet({ signing, form, accountHolderId }: Props) {
           whole={form.isWhole ? words.whole : undefined}
           variant="success"
           onPress={() => void form.accept()}
-          note={words.note}
+          note={words.consent}
         />
       }
     >

@@ -42,8 +42,6 @@ export const signing: SigningWords = {
   },
   signature: {
     ...signingWords.ar,
-    affirmation:
-      'أؤكد أنني أحد الوالدين أو الوصي القانوني أو الشخص المخوّل عن الأشخاص المذكورين هنا، أو أنني أوقّع عن نفسي.',
     title: 'التوقيع',
     byThemselves: 'يوقّع {name} هنا باسمه.',
     byYou: 'أنت، {name}، توقّع عن {people}.',
@@ -79,7 +77,6 @@ export const signing: SigningWords = {
       signature: 'التوقيع',
     },
     whole: 'كل شيء مكتمل',
-    note: 'بالضغط على «أوافق» توافق على التوقيع إلكترونيًا. وهو كالتوقيع على الورق.',
     signHere: 'وقّع هنا بإصبعك أو بالفأرة',
     isSigned: '{label}، موقّع',
     undo: 'تراجع',

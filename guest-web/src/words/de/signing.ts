@@ -44,8 +44,6 @@ export const signing: SigningWords = {
   },
   signature: {
     ...signingWords.de,
-    affirmation:
-      'Ich bestätige, dass ich Elternteil, sorgeberechtigt oder bevollmächtigt für die hier genannten Personen bin oder für mich selbst unterschreibe.',
     title: 'Unterschreiben',
     byThemselves: '{name} unterschreibt hier mit eigenem Namen.',
     byYou: 'Sie, {name}, unterschreiben für {people}.',
@@ -78,7 +76,6 @@ export const signing: SigningWords = {
       signature: 'Unterschrift',
     },
     whole: 'Alles ist da',
-    note: 'Mit „Zustimmen“ sind Sie einverstanden, elektronisch zu unterschreiben. Das zählt wie eine Unterschrift auf Papier.',
     signHere: 'Unterschreiben Sie hier mit Finger oder Maus',
     isSigned: '{label}, unterschrieben',
     undo: 'Strich zurück',

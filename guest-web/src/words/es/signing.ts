@@ -43,8 +43,6 @@ export const signing: SigningWords = {
   },
   signature: {
     ...signingWords.es,
-    affirmation:
-      'Afirmo que soy padre, madre, tutor legal o persona autorizada de las personas nombradas aquí, o que firmo por mí.',
     title: 'Firmar',
     byThemselves: '{name} firma aquí, con su propio nombre.',
     byYou: 'Tú, {name}, firmas por {people}.',
@@ -75,7 +73,6 @@ export const signing: SigningWords = {
       signature: 'firma',
     },
     whole: 'Está todo',
-    note: 'Al pulsar «Aceptar» aceptas firmar electrónicamente. Cuenta como una firma en papel.',
     signHere: 'Firma aquí con el dedo o el ratón',
     isSigned: '{label}, firmado',
     undo: 'Deshacer',

@@ -44,8 +44,6 @@ export const signing: SigningWords = {
   },
   signature: {
     ...signingWords.fr,
-    affirmation:
-      'J’affirme être le parent, le représentant légal ou une personne autorisée des personnes nommées ici, ou signer pour moi-même.',
     title: 'Signer',
     byThemselves: '{name} signe ici, de son propre nom.',
     byYou: 'Vous, {name}, signez pour {people}.',
@@ -76,7 +74,6 @@ export const signing: SigningWords = {
       signature: 'signature',
     },
     whole: 'Tout est là',
-    note: 'En appuyant sur « Accepter », vous acceptez de signer par voie électronique. Cela compte comme une signature sur papier.',
     signHere: 'Signez ici avec le doigt ou la souris',
     isSigned: '{label}, signé',
     undo: 'Annuler le trait',

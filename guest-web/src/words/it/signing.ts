@@ -43,8 +43,6 @@ export const signing: SigningWords = {
   },
   signature: {
     ...signingWords.it,
-    affirmation:
-      'Affermo di essere genitore, tutore legale o persona autorizzata delle persone indicate qui, o di firmare per me.',
     title: 'Firma',
     byThemselves: '{name} firma qui, con il proprio nome.',
     byYou: 'Tu, {name}, firmi per {people}.',
@@ -74,7 +72,6 @@ export const signing: SigningWords = {
       signature: 'firma',
     },
     whole: 'C’è tutto',
-    note: 'Premendo «Accetto» accetti di firmare in forma elettronica. Vale come una firma su carta.',
     signHere: 'Firma qui con il dito o il mouse',
     isSigned: '{label}, firmato',
     undo: 'Annulla tratto',

@@ -43,8 +43,6 @@ export const signing: SigningWords = {
   },
   signature: {
     ...signingWords.ja,
-    affirmation:
-      '私は、ここに記載された方の親、未成年後見人、または権限を持つ人であること、あるいは自分自身のために署名することを確認します。',
     title: '署名',
     byThemselves: '{name}さんがご自身の名前で署名します。',
     byYou: '{name}さんが{people}の分に署名します。',
@@ -74,7 +72,6 @@ export const signing: SigningWords = {
       signature: '署名',
     },
     whole: 'すべて揃いました',
-    note: '「同意する」を押すと、電子署名に同意したことになります。紙の署名と同じ効力があります。',
     signHere: '指またはマウスでここに署名してください',
     isSigned: '{label}、署名済み',
     undo: '元に戻す',

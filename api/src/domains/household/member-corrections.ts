@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
 import { type Person, PosPeople } from '../pos/people.facade';
-import { PointOfSale, type PosHousehold } from '../pos/pos.facade';
+import { memberOf, PointOfSale, type PosHousehold } from '../pos/pos.facade';
 import { refuseUnborn } from './new-member';
 
 /** The whole name, and of the rest what differs: as the trail tells it. */
@@ -34,9 +34,7 @@ export class MemberCorrections {
   async correct(contactId: number, told: CorrectMember): Promise<Corrected | null> {
     if (told.dateOfBirth) refuseUnborn(told.dateOfBirth, this.clock.today(await this.catalog.homeTimeZone()));
     await this.people.lock(contactId);
-    const { household, headContactId } = (await this.pos.findHouseholdOf(contactId)) ?? {};
-    const known = household?.contacts.find((contact) => contact.contactId === contactId);
-    if (!household || !headContactId || !known) throw new DomainError('contact.unknown');
+    const { household, headContactId, member: known } = memberOf(await this.pos.findHouseholdOf(contactId), contactId);
     const wanted = asKept(known, told);
     const changed = others.filter((field) => wanted[field] !== known[field]);
     if (changed.length === 0 && names.every((field) => wanted[field] === known[field])) return null;

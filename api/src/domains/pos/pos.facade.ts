@@ -10,6 +10,7 @@ import type {
   Skip,
 } from '@arrival/rules';
 import type { Principal } from '../../platform/auth/principal';
+import { DomainError } from '../../platform/http/domain-error';
 import type { ListQuery } from '../../platform/http/list-query';
 import type { Page } from '../../platform/http/page';
 
@@ -85,6 +86,16 @@ export interface HouseholdReading {
   readonly household: PosHousehold;
   /** As of when it is known, of a point of sale that does not answer now; null, or left out, when it is as of now (D27). */
   readonly asOfUtc?: string | null;
+}
+
+/** What was read, with one of its members. Throws `contact.unknown` for somebody else's member as for nobody's (D5). */
+export function memberOf(
+  reading: HouseholdReading | null,
+  contactId: number,
+): HouseholdReading & { member: PosContact } {
+  const member = reading?.household.contacts.find((contact) => contact.contactId === contactId);
+  if (!reading || !member) throw new DomainError('contact.unknown');
+  return { ...reading, member };
 }
 
 export interface NewMember {

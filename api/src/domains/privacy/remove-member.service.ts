@@ -9,7 +9,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work';
 import { DomainError } from '../../platform/http/domain-error';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { PosPeople } from '../pos/people.facade';
-import { PointOfSale } from '../pos/pos.facade';
+import { memberOf, PointOfSale } from '../pos/pos.facade';
 import { PosBridgeFacade } from '../pos/pos-bridge.facade';
 import { WaiversFacade } from '../waivers/waivers.facade';
 
@@ -38,8 +38,7 @@ export class RemoveMemberService {
 
   /** By the account holder, of their own household alone (D5). Throws as `remove` does. */
   async removeOwn(principal: Principal, contactId: number): Promise<RemovedMember> {
-    const { headContactId } = await this.pos.openHousehold(principal);
-    if ((await this.pos.findHeadOf(principal, contactId)) !== headContactId) throw new DomainError('contact.unknown');
+    const { headContactId } = memberOf(await this.pos.openHousehold(principal), contactId);
     return this.unitOfWork.run(async () => {
       const { headContactId: _, ...event } = await this.#takeOut(contactId);
       await this.audit.record({ actor: principal, ...event });
@@ -50,9 +49,7 @@ export class RemoveMemberService {
   async #takeOut(contactId: number) {
     if (this.bridge.isThere) throw new DomainError('household.kept_elsewhere');
     await this.people.lock(contactId);
-    const { household, headContactId } = (await this.pos.findHouseholdOf(contactId)) ?? {};
-    const member = household?.contacts.find((contact) => contact.contactId === contactId);
-    if (!household || !headContactId || !member) throw new DomainError('contact.unknown');
+    const { household, headContactId, member } = memberOf(await this.pos.findHouseholdOf(contactId), contactId);
     const because = staysBecause(household, contactId, (await this.waivers.listSignatures([contactId])).length > 0);
     if (because) throw new DomainError('household.member_stays', { details: { because } });
     for (const { erase } of this.personal.kept) await erase?.({ ids: [contactId] });

@@ -3,11 +3,10 @@ import { newestProfile, profileValidity, rentalLabel, staysBecause, toContact } 
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { Clock } from '../../platform/clock/clock';
-import { DomainError } from '../../platform/http/domain-error';
 import { savedVersion } from '../../platform/idempotency/content-hash';
 import { CatalogFacade, type CatalogSnapshot } from '../catalog/catalog.facade';
 import { HealthAnswers } from '../pos/health-answers.facade';
-import { PointOfSale, type PosHousehold } from '../pos/pos.facade';
+import { memberOf, PointOfSale, type PosHousehold } from '../pos/pos.facade';
 import { PosBridgeFacade } from '../pos/pos-bridge.facade';
 import { type SignedWaiver, WaiversFacade } from '../waivers/waivers.facade';
 import { waiversElsewhere } from './waivers-elsewhere';
@@ -33,12 +32,8 @@ export class MemberProfileService {
 
   /** A contact of another household is as unknown as one that does not exist (D5). */
   async read(principal: Principal, contactId: number, language: LanguageTag): Promise<MemberProfile> {
-    const [{ headContactId, household }, catalog] = await Promise.all([
-      this.pos.openHousehold(principal),
-      this.catalog.snapshot(language),
-    ]);
-    const member = household.contacts.find((contact) => contact.contactId === contactId);
-    if (!member) throw new DomainError('contact.unknown');
+    const [reading, catalog] = await Promise.all([this.pos.openHousehold(principal), this.catalog.snapshot(language)]);
+    const { headContactId, household, member } = memberOf(reading, contactId);
     const timeZone = await this.catalog.homeTimeZone();
     const today = this.clock.today(timeZone);
     const scene: Scene = { household, contactId, catalog, zoned: { today, timeZone } };

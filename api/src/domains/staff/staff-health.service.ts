@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/audit/actor';
 import { AuditedReads } from '../../platform/audit/audited-reads';
 import { DomainError } from '../../platform/http/domain-error';
 import { HealthAnswers } from '../pos/health-answers.facade';
-import { PointOfSale } from '../pos/pos.facade';
+import { memberOf, PointOfSale } from '../pos/pos.facade';
 
 /** Children's health answers for staff: an act of its own, written down with its purpose before anything is opened (D51). */
 @Injectable()
@@ -18,9 +18,7 @@ export class StaffHealthService {
 
   /** Throws `contact.unknown`, `health.unknown`. The trace stays also when the answers cannot be opened. */
   async open(actor: Actor, contactId: number, purpose: string): Promise<ChildRegistration> {
-    const household = (await this.pos.findHouseholdOf(contactId))?.household;
-    const member = household?.contacts.find((contact) => contact.contactId === contactId);
-    if (!household || !member) throw new DomainError('contact.unknown');
+    const { household, member } = memberOf(await this.pos.findHouseholdOf(contactId), contactId);
     const after = { name: fullName(member), purpose };
     await this.reads.record({ actor, action: 'health_answers.read', entity: 'contact', entityId: contactId, after });
     const stored = newestProfile(household.childRegistrations, contactId);

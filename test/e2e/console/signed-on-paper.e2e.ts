@@ -15,7 +15,7 @@ test('a waiver that was signed on paper is recorded at the household, for those 
   const { guest } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
   const { contact } = (await guest.call('GET', '/api/profile')) as Profile;
   const { lastName, contactId } = contact;
-  // A waiver without a text is at the desk: until now nothing could close it.
+  // A waiver without a text is at the desk: paper alone closes it.
   const place = await ownPlace(database, {});
   await database.rows('update waiver set text_hash = null where pos_waiver_id = $1', [place.posWaiverId]);
   await (await browserAdministrator(stack)).signIn(page);

@@ -219,6 +219,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/signatures/{id}/mail': administrators,
   'GET /api/admin/guests': administrators,
   'POST /api/admin/guests': administrators,
+  'POST /api/admin/purchases/import': administrators,
   'GET /api/admin/guests/{contactId}': administrators,
   'PATCH /api/admin/guests/{contactId}': administrators,
   'POST /api/admin/guests/{contactId}/family-code': administrators,

@@ -8,6 +8,7 @@ import { guests } from '../resources/guests/guests.section';
 import { language } from '../resources/language/language.section';
 import { locations } from '../resources/locations/locations.section';
 import { operations } from '../resources/operations/operations.section';
+import { orders } from '../resources/orders/orders.section';
 import { preview } from '../resources/preview/preview.section';
 import { rentalLists } from '../resources/rental-lists/rental-lists.section';
 import { reporting } from '../resources/reporting/reporting.section';
@@ -30,7 +31,7 @@ export interface MenuGroup {
 
 /** The menu: what is used at the counter every day, what is set up, what is looked up. Within each the order of the specification (spec §2). */
 export const menuGroups: readonly MenuGroup[] = [
-  { name: 'counter', sections: [dashboard, guests, preview] },
+  { name: 'counter', sections: [dashboard, guests, orders, preview] },
   {
     name: 'setUp',
     sections: [

@@ -13,6 +13,7 @@ import { guests } from './en/guests';
 import { language } from './en/language';
 import { locations } from './en/locations';
 import { operations } from './en/operations';
+import { orders } from './en/orders';
 import { preview } from './en/preview';
 import { problems } from './en/problems';
 import { action, message, navigation, notification, sort } from './en/react-admin';
@@ -51,6 +52,7 @@ export const english = {
     language,
     locations,
     operations,
+    orders,
     preview,
     'rental-lists': rentalLists,
     reporting,

@@ -41,6 +41,7 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'household.duplicate_member': 'A member with the same name and birth date exists; `details.contactId` names them.',
   'household.kept_elsewhere':
     'Names, birth dates and members come from the point of sale, which would bring them back. Correct them there.',
+  'purchase.kept_elsewhere': 'Orders come from the point of sale behind the bridge.',
   'household.member_stays':
     'Only a member who is not the head and has signed and bought nothing can be taken out; `details.because` is `head`, `signed` or `bought`.',
   'household.full': 'No more members can be added to this household.',

@@ -35,6 +35,7 @@ export const errorCodes = {
   'household.duplicate_member': { status: 409, title: 'This person is already in your family' },
   'household.known_already': { status: 409, title: 'There is somebody with this name and birth date already' },
   'household.kept_elsewhere': { status: 409, title: 'The point of sale keeps this household' },
+  'purchase.kept_elsewhere': { status: 409, title: 'The point of sale keeps what was bought' },
   'household.member_stays': { status: 409, title: 'This person cannot be taken out of the household' },
   'household.full': { status: 422, title: 'This family has reached its largest size' },
   'task.not_asked': { status: 409, title: 'This task is not needed for this person right now' },

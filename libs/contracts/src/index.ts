@@ -55,6 +55,7 @@ export * from './pos-bridge-passes';
 export * from './preview';
 export * from './primitives';
 export * from './problem';
+export * from './purchase-import';
 export * from './reason';
 export * from './remark';
 export * from './rental-gear';

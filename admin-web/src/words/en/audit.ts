@@ -138,6 +138,7 @@ export const audit = {
     'report.downloaded': 'Customer report downloaded',
     'report.entitlements_read': 'Entitlements of customers looked at',
     'api_key.used': 'Customers asked for by key',
+    'purchases.imported': 'Order taken over from a file',
     'household.exported': 'All that is stored downloaded',
     'household.read': 'Household looked at',
     'household.previewed': 'Asked what they would be asked',

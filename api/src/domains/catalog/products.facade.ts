@@ -12,7 +12,13 @@ export interface ToldProduct {
   readonly posWaiverIds: readonly string[];
 }
 
-/** Products that come from a point of sale of the operator's. */
+/** A product as a shop's list of orders names it, by its code in small letters. */
+export interface NamedProduct {
+  readonly id: number;
+  readonly isSeasonPass: boolean;
+}
+
+/** Products, for those who tell what was bought. */
 @Injectable()
 export class ProductsFacade {
   constructor(private readonly queries: ToldProductsQueries) {}
@@ -20,5 +26,11 @@ export class ProductsFacade {
   /** Inside the caller's unit of work. What is not told any more stays: purchases may still name it. */
   save(products: readonly ToldProduct[]): Promise<void> {
     return this.queries.save(products);
+  }
+
+  /** By code, compared trimmed and in small letters as given here. Of several with one code the first made counts. */
+  async findByCode(codes: readonly string[]): Promise<ReadonlyMap<string, NamedProduct>> {
+    const found = await this.queries.findByCode(codes);
+    return new Map(found.map(({ code, ...product }) => [code, product]));
   }
 }

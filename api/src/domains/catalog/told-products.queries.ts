@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { sqlInTransaction } from '../../platform/database/statement';
+import { sql, sqlInTransaction } from '../../platform/database/statement';
 
 const saveProducts = sqlInTransaction<never>(
   'catalog.save-products',
@@ -13,11 +13,21 @@ where (p.code, p.name, p.is_season_pass, p.requires_image, p.rules, p.pos_waiver
   is distinct from (excluded.code, excluded.name, excluded.is_season_pass, excluded.requires_image, excluded.rules, excluded.pos_waiver_ids)`,
 );
 
+const findByCode = sql<{ code: string; id: number; isSeasonPass: boolean }>(
+  'catalog.find-products-by-code',
+  `select distinct on (lower(trim(code))) lower(trim(code)) as code, product_id as id, is_season_pass as "isSeasonPass"
+from product where lower(trim(code)) = any($1) order by lower(trim(code)), product_id`,
+);
+
 @Injectable()
 export class ToldProductsQueries {
   constructor(private readonly database: Database) {}
 
   async save(products: readonly unknown[]): Promise<void> {
     await this.database.run(saveProducts, [JSON.stringify(products)]);
+  }
+
+  findByCode(codes: readonly string[]): Promise<{ code: string; id: number; isSeasonPass: boolean }[]> {
+    return this.database.run(findByCode, [codes]);
   }
 }

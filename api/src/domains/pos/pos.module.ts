@@ -40,6 +40,9 @@ import { CustomersFacade } from './customers.facade';
 import { HandOver } from './hand-over.facade';
 import { HealthAnswers } from './health-answers.facade';
 import { HouseholdVersions } from './household-versions.facade';
+import { ImportsQueries } from './import/imports.queries';
+import { OrderImport } from './import/order-import';
+import { PurchaseImportService } from './import/purchase-import.service';
 import { PosPassHolders } from './pass-holders.facade';
 import { PosPasses } from './passes.facade';
 import { PosPeople } from './people.facade';
@@ -113,6 +116,9 @@ const adapters = [
     ...adapters,
     AdminRentalListsQueries,
     AdminRentalListsService,
+    ImportsQueries,
+    OrderImport,
+    PurchaseImportService,
   ],
   exports: [
     Accounts,
@@ -129,6 +135,7 @@ const adapters = [
     HouseholdVersions,
     HealthAnswers,
     AdminRentalListsService,
+    PurchaseImportService,
   ],
 })
 export class PosModule {}

@@ -43,7 +43,7 @@ export function copyRows(signed: SignedText): CopyRow[] {
     [words.valid, fillTokens(expiresOn === null ? words.validFrom : words.validFromTo, days)],
     [words.how, new Intl.ListFormat(language).format(methods.map((method) => said[method] ?? method))],
     [words.typedName, signed.typedName],
-    [words.agreed, signed.agreementWording && signed.agreementWording.split('\n').map(own).join('\n')],
+    [words.agreed, signed.agreementWording?.split('\n').map(own).join('\n') ?? null],
     [words.note, signed.comment ? own(signed.comment) : null],
   ];
 }

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { plainName } from '../contacts.fragment';
 import type { Person } from '../people.facade';
-import type { MemberName, NewMember } from '../pos.facade';
+import type { MemberName } from '../pos.facade';
 import type { HouseholdRow } from './household-reader';
 
 export interface NewHead {
@@ -133,6 +133,11 @@ export class PosQueries {
     await this.database.run(lockIdentity, [issuer, subject]);
   }
 
+  /** Whoever else looks for a family by this address, or begins one, waits. */
+  async lockAddress(email: string): Promise<void> {
+    await this.database.run(lockAddress, [email]);
+  }
+
   /** The id of the head whose account this is from now on; undefined when nobody fits, or more than one. */
   async claimHead(
     issuer: string,
@@ -141,7 +146,7 @@ export class PosQueries {
     who: keyof typeof claims = 'begun',
   ): Promise<number | undefined> {
     if (email === null) return undefined;
-    await this.database.run(lockAddress, [email]);
+    await this.lockAddress(email);
     const row = await this.database.first(claims[who], [issuer, subject, email, firstName, lastName]);
     return row?.contactId;
   }
@@ -176,7 +181,7 @@ export class PosQueries {
   }
 
   /** A head where there is none above. */
-  async insertMember(headContactId: number | null, member: NewMember): Promise<number> {
+  async insertMember(headContactId: number | null, member: Person): Promise<number> {
     const { firstName, lastName, dateOfBirth, email, phone } = member;
     const row = await this.database.first(insertMember, [
       headContactId,

@@ -1,0 +1,83 @@
+import { dayOf, exampleFile, piecesOf, readOrders, textOf } from './order-file';
+
+const head = 'Order No.,E-Mail,First Name,Surname,DOB,SKU,Visit date,Valid until,Status';
+const lena = '1001,lena@example.com,Lena,Hoffmann,1988-04-12,SKI-SET,2026-12-27,,';
+
+test('headings are known by what shops call them, in any order, and a cell may hold the sign between cells', () => {
+  const { lines, unread, missing } = readOrders(
+    `Surname;Order;e-mail;Given name;product\n"Hoffmann; jr.";A-7;lena@example.com;Lena;SKI-SET\n\n`,
+    'mmddyyyy',
+  );
+  expect([unread, missing]).toEqual([[], []]);
+  expect(lines).toEqual([
+    {
+      row: 2,
+      line: {
+        orderNumber: 'A-7',
+        email: 'lena@example.com',
+        firstName: 'Lena',
+        lastName: 'Hoffmann; jr.',
+        dateOfBirth: null,
+        phone: null,
+        productCode: 'SKI-SET',
+        day: null,
+        lastDay: null,
+        isCancelled: false,
+      },
+    },
+  ]);
+});
+
+test('columns without which a file says nothing are named', () => {
+  expect(readOrders('Order,First name\n1,Lena', 'mmddyyyy')).toEqual({
+    lines: [],
+    unread: [],
+    missing: ['email', 'lastName', 'productCode'],
+  });
+});
+
+test('a row that cannot be read is told by its field, and its whole order is left out', () => {
+  const { lines, unread } = readOrders(
+    [head, lena, '1001,lena@example.com,Mira,Hoffmann,31/31/2017,SKI-SET,,,', lena.replace('1001', '1002')].join('\n'),
+    'ddmmyyyy',
+  );
+  expect(unread).toEqual([{ row: 3, column: 'dateOfBirth' }]);
+  expect(lines.map(({ row }) => row)).toEqual([4]);
+});
+
+test.each([
+  ['2026-12-31', 'mmddyyyy', '2026-12-31'],
+  ['2026-12-31T09:00:00Z', 'mmddyyyy', '2026-12-31'],
+  ['12/31/2026', 'mmddyyyy', '2026-12-31'],
+  ['3/4/2026', 'mmddyyyy', '2026-03-04'],
+  ['3/4/2026', 'ddmmyyyy', '2026-04-03'],
+  ['31.12.2026', 'mmddyyyy', '2026-12-31'],
+  ['31/12/2026', 'mmddyyyy', null],
+  ['30.02.2026', 'ddmmyyyy', null],
+  ['soon', 'ddmmyyyy', null],
+] as const)('the day %s where %s is written is %s', (text, dateFormat, day) => {
+  expect(dayOf(text, dateFormat)).toBe(day);
+});
+
+test('cancelled is what a shop calls so', () => {
+  const { lines } = readOrders([head, `${lena}refunded`, `${lena}completed`].join('\n'), 'mmddyyyy');
+  expect(lines.map(({ line }) => line.isCancelled)).toEqual([true, false]);
+});
+
+test('letters are read as the spreadsheet wrote them', () => {
+  expect(textOf(new TextEncoder().encode('\ufeffZoë').buffer as ArrayBuffer)).toBe('Zoë');
+  expect(textOf(new Uint8Array([0x5a, 0x6f, 0xeb]).buffer)).toBe('Zoë');
+});
+
+test('an order stays together in the pieces that are sent', () => {
+  const rows = Array.from({ length: 1200 }, (_, at) => lena.replace('1001', String(Math.floor(at / 2) % 300)));
+  const pieces = piecesOf(readOrders([head, ...rows].join('\n'), 'mmddyyyy').lines);
+  expect(pieces.map((piece) => piece.length)).toEqual([500, 500, 200]);
+  const holders = pieces.map((piece) => new Set(piece.map(({ line }) => line.orderNumber)));
+  expect(holders.reduce((sum, numbers) => sum + numbers.size, 0)).toBe(300);
+});
+
+test('the example can be read as it is', () => {
+  const { lines, unread } = readOrders(exampleFile(), 'ddmmyyyy');
+  expect([lines.length, unread]).toEqual([2, []]);
+});

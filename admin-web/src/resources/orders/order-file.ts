@@ -1,0 +1,104 @@
+import { type ImportLine, importLineSchema, importLinesAtOnce } from '@arrival/contracts';
+import { type DateFormat, isDay } from '@arrival/rules';
+import Papa from 'papaparse';
+import { say } from '../../words/say';
+import { columnOf, neededColumns, orderColumns } from './order-columns';
+
+/** A line and the row that a spreadsheet shows it in. */
+export interface FileLine {
+  readonly row: number;
+  readonly line: ImportLine;
+}
+
+export interface UnreadRow {
+  readonly row: number;
+  readonly column: keyof ImportLine;
+}
+
+export interface OrderFile {
+  /** Of orders whose rows can all be read: what an order does not name is cancelled. */
+  readonly lines: readonly FileLine[];
+  readonly unread: readonly UnreadRow[];
+  readonly missing: readonly (keyof ImportLine)[];
+}
+
+/** Spreadsheets on Windows write their own letters unless told otherwise. */
+export function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const two = (digits: string) => digits.padStart(2, '0');
+
+/** A day as files write it: 2026-12-31, 31.12.2026, or with slashes in the order of *General*. Null when it is none. */
+export function dayOf(text: string, dateFormat: DateFormat): string | null {
+  const [, first, sign, second, year] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
+  if (!first || !second || !year) return isDay(text.slice(0, 10)) ? text.slice(0, 10) : null;
+  const isMonthFirst = sign !== '.' && dateFormat === 'mmddyyyy';
+  const [month, day] = isMonthFirst ? [first, second] : [second, first];
+  const found = `${year}-${two(month)}-${two(day)}`;
+  return isDay(found) ? found : null;
+}
+
+const isYes = (text: string) => /^(yes|y|true|1|x|cancell?ed|refunded|void)$/i.test(text);
+
+/** What the cells of a row say; a day that is none stays as it is, and is refused like every other field. */
+function lineOf(cells: Partial<Record<keyof ImportLine, string>>, dateFormat: DateFormat): unknown {
+  const day = (text = '') => (text === '' ? null : (dayOf(text, dateFormat) ?? text));
+  const { orderNumber = '', email = '', firstName = '', lastName = '', productCode = '', phone } = cells;
+  return {
+    ...{ orderNumber, email, firstName, lastName, productCode },
+    phone: phone || null,
+    dateOfBirth: day(cells.dateOfBirth),
+    day: day(cells.day),
+    lastDay: day(cells.lastDay),
+    isCancelled: isYes(cells.isCancelled ?? ''),
+  };
+}
+
+/** Reads a shop's list of orders: comma, semicolon or tab between cells, headings in the first row, in any order. */
+export function readOrders(text: string, dateFormat: DateFormat): OrderFile {
+  const [heading = [], ...rows] = Papa.parse<string[]>(text, { skipEmptyLines: false }).data;
+  const columns = heading.map((cell) => columnOf(cell, (column) => say(`resources.orders.fields.${column}`)));
+  const missing = neededColumns.filter((column) => !columns.includes(column));
+  const lines: FileLine[] = [];
+  const unread: UnreadRow[] = [];
+  const broken = new Set<string | undefined>();
+  for (const [index, row] of missing.length > 0 ? [] : rows.entries()) {
+    if (row.every((cell) => cell.trim() === '')) continue;
+    const cells = Object.fromEntries(columns.map((column, at) => [column ?? '', row[at]?.trim() ?? '']));
+    const read = importLineSchema.safeParse(lineOf(cells, dateFormat));
+    if (read.success) lines.push({ row: index + 2, line: read.data });
+    else {
+      unread.push({ row: index + 2, column: read.error.issues[0]!.path[0] as keyof ImportLine });
+      broken.add(cells.orderNumber);
+    }
+  }
+  return { lines: lines.filter(({ line }) => !broken.has(line.orderNumber)), unread, missing };
+}
+
+/** Pieces for one call each; the lines of an order stay together. An order that is larger than a call is a piece of its own, which the API refuses. */
+export function piecesOf(lines: readonly FileLine[]): FileLine[][] {
+  const orders = new Map<string, FileLine[]>();
+  for (const told of lines) orders.set(told.line.orderNumber, [...(orders.get(told.line.orderNumber) ?? []), told]);
+  const pieces: FileLine[][] = [];
+  for (const order of orders.values()) {
+    const last = pieces.at(-1);
+    if (last && last.length + order.length <= importLinesAtOnce) last.push(...order);
+    else pieces.push([...order]);
+  }
+  return pieces;
+}
+
+/** A file to fill in: the headings as the console calls them, and a family as an example. */
+export function exampleFile(): string {
+  const head = orderColumns.map((column) => say(`resources.orders.fields.${column}`));
+  const family = [
+    ['1001', 'lena@example.com', 'Lena', 'Hoffmann', '1988-04-12', '', 'SKI-SET', '2026-12-27', '', ''],
+    ['1001', 'lena@example.com', 'Mira', 'Hoffmann', '2017-09-03', '', 'SKI-SET', '2026-12-27', '', ''],
+  ];
+  return Papa.unparse([head, ...family]);
+}

@@ -1,0 +1,93 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import UploadIcon from '@mui/icons-material/UploadFile';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { Title } from 'react-admin';
+import { Panel } from '../../shared/panel';
+import { useClientSettings } from '../../shared/use-client-settings';
+import { say } from '../../words/say';
+import { ImportOutcome } from './import-outcome';
+import { exampleFile, type OrderFile, readOrders, textOf } from './order-file';
+import { useOrderImport } from './use-order-import';
+
+interface Chosen extends OrderFile {
+  readonly name: string;
+}
+
+/** /admin/orders: what was bought, from the shop's list, where no point of sale is connected (D75). */
+export function OrdersPage() {
+  const settings = useClientSettings();
+  const [chosen, setChosen] = useState<Chosen>();
+  const work = useOrderImport();
+  const choose = async (file: File) => {
+    const read = readOrders(textOf(await file.arrayBuffer()), settings?.dateFormat ?? 'mmddyyyy');
+    work.forget();
+    setChosen({ ...read, name: file.name });
+    if (read.lines.length > 0) await work.send(read.lines, true);
+  };
+  return (
+    <Stack spacing={2} sx={{ mt: 2, maxWidth: 960 }}>
+      <Title title={say('app.menu.orders')} />
+      <Typography color="text.secondary">{say('resources.orders.intro')}</Typography>
+      <Panel title={say('resources.orders.file')} aside={chosen?.name}>
+        <Typography sx={{ mb: 1 }}>{say('resources.orders.whole')}</Typography>
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {say('resources.orders.columns')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <FileButton isBusy={work.running !== undefined} onChosen={(file) => void choose(file)} />
+          <Button startIcon={<DownloadIcon />} onClick={downloadExample}>
+            {say('resources.orders.example')}
+          </Button>
+        </Box>
+        {chosen && chosen.missing.length > 0 && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {say('resources.orders.missing', {
+              columns: chosen.missing.map((column) => say(`resources.orders.fields.${column}`)).join(', '),
+            })}
+          </Alert>
+        )}
+      </Panel>
+      {chosen && chosen.missing.length === 0 && <ImportOutcome file={chosen} work={work} />}
+    </Stack>
+  );
+}
+
+function FileButton({ isBusy, onChosen }: { isBusy: boolean; onChosen: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<UploadIcon />}
+        loading={isBusy}
+        loadingPosition="start"
+        onClick={() => input.current?.click()}
+      >
+        {say('resources.orders.choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.txt,text/csv"
+        aria-label={say('resources.orders.choose')}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onChosen(file);
+          // The same file again, once it has been put right.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function downloadExample(): void {
+  const address = URL.createObjectURL(new Blob(['\ufeff', exampleFile()], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'orders.csv';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,51 @@
+import type { ImportFault } from '@arrival/contracts';
+import { ageOn, fullName, isMinor } from '@arrival/rules';
+import type { LineFault, Order, OrderLine } from './import-orders';
+import type { KnownLine, Namesake } from './imports.queries';
+
+/** Somebody whom lines of an order name alike, and who that is here; null for nobody yet. */
+export interface NamedPerson {
+  readonly lines: readonly OrderLine[];
+  readonly contactId: number | null;
+}
+
+/** As many as a bridge may tell of one household. */
+const mostInFamily = 100;
+
+/** The people of an order as its lines name them. What is cancelled and was never told needs nobody. */
+export function peopleOf(order: Order, known: readonly KnownLine[]): OrderLine[][] {
+  const told = new Set(known.map(({ key }) => key));
+  const people = new Map<string, OrderLine[]>();
+  for (const line of order.lines) {
+    if (line.isCancelled && !told.has(line.key)) continue;
+    const person = JSON.stringify([fullName(line).toLowerCase(), line.dateOfBirth]);
+    people.set(person, [...(people.get(person) ?? []), line]);
+  }
+  return [...people.values()];
+}
+
+/** Whom of a family a line means: by name, and by birth date where both are told. */
+export function namesakesOf(dateOfBirth: string | null, sameName: readonly Namesake[]): readonly Namesake[] {
+  if (dateOfBirth === null) return sameName;
+  const sure = sameName.filter((contact) => contact.dateOfBirth === dateOfBirth);
+  return sure.length > 0 ? sure : sameName.filter((contact) => contact.dateOfBirth === null);
+}
+
+const faultsOf = (lines: readonly OrderLine[], fault: ImportFault): LineFault[] =>
+  lines.map(({ index }) => ({ index, fault }));
+
+/** A family begins with who may sign for it: the first of age, or whose birth date nobody told (D3, D4). */
+export const headOf = (people: readonly NamedPerson[], today: string): NamedPerson | undefined =>
+  people.find(({ lines }) => !isMinor(ageOn(lines[0]!.dateOfBirth, today)));
+
+/** What stands against adding those who are nobody here yet; `members`: how many there are. */
+export function faultsOfNew(people: readonly NamedPerson[], members: number, today: string): LineFault[] {
+  const added = people.filter(({ contactId }) => contactId === null);
+  const lines = added.flatMap((person) => person.lines);
+  if (members + added.length > mostInFamily) return faultsOf(lines, 'familyFull');
+  const head = members === 0 ? headOf(added, today) : undefined;
+  if (members === 0 && added.length > 0 && !head) return faultsOf(lines, 'nobodyOfAge');
+  return added
+    .filter((person) => person !== head && person.lines[0]!.dateOfBirth === null)
+    .flatMap((person) => faultsOf(person.lines, 'birthDateMissing'));
+}

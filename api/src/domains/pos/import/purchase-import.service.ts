@@ -1,0 +1,105 @@
+import type { PurchaseImport, PurchaseImported } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/audit/actor';
+import { AdminChanges } from '../../../platform/audit/admin-changes';
+import { Clock } from '../../../platform/clock/clock';
+import { UnitOfWork } from '../../../platform/database/unit-of-work';
+import { DomainError } from '../../../platform/http/domain-error';
+import { CatalogFacade } from '../../catalog/catalog.facade';
+import { ProductsFacade } from '../../catalog/products.facade';
+import { PosBridgeFacade } from '../pos-bridge.facade';
+import { type LineFault, type Order, ordersOf, plainCode } from './import-orders';
+import { OrderImport, type OrderImported } from './order-import';
+
+class TrialOver extends Error {
+  constructor(readonly told: readonly OrderImported[]) {
+    super('A trial is undone');
+  }
+}
+
+/** Purchases of a resort without a point of sale, from its shop's list of orders (D75). */
+@Injectable()
+export class PurchaseImportService {
+  constructor(
+    private readonly orders: OrderImport,
+    private readonly products: ProductsFacade,
+    private readonly catalog: CatalogFacade,
+    private readonly bridge: PosBridgeFacade,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly changes: AdminChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Each order as a whole or not at all, one after the other: sent again, the same lines change nothing. A trial does the same and undoes it.
+   * Throws `purchase.kept_elsewhere` behind a bridge.
+   */
+  async import(actor: Actor, { lines, isTrial }: PurchaseImport): Promise<PurchaseImported> {
+    if (this.bridge.isThere) throw new DomainError('purchase.kept_elsewhere');
+    const products = await this.products.findByCode(lines.map(({ productCode }) => plainCode(productCode)));
+    const { orders, faults } = ordersOf(lines, products, new Date(this.clock.now()));
+    const today = this.clock.today(await this.catalog.homeTimeZone());
+    const told = isTrial ? await this.#try(orders, today) : await this.#takeOver(actor, orders, today);
+    return summed(lines.length, orders, faults, told);
+  }
+
+  async #takeOver(actor: Actor, orders: readonly Order[], today: string): Promise<OrderImported[]> {
+    const told: OrderImported[] = [];
+    for (const order of orders)
+      told.push(
+        await this.unitOfWork.run(async () => {
+          const done = await this.orders.takeOver(order, today);
+          await this.#note(actor, order, done);
+          return done;
+        }),
+      );
+    return told;
+  }
+
+  async #note(actor: Actor, { number }: Order, done: OrderImported): Promise<void> {
+    const { headContactId, added, changed, cancelled, newPeople } = done;
+    if (headContactId === null || added + changed + cancelled + newPeople === 0) return;
+    await this.changes.record({
+      actor,
+      action: 'purchases.imported',
+      entity: 'contact',
+      entityId: headContactId,
+      before: null,
+      after: { orderNumber: number, added, changed, cancelled, newPeople },
+    });
+  }
+
+  /** In one unit, so that an order sees what the one before would have done. */
+  async #try(orders: readonly Order[], today: string): Promise<readonly OrderImported[]> {
+    try {
+      return await this.unitOfWork.run(async (): Promise<never> => {
+        const told: OrderImported[] = [];
+        for (const order of orders) told.push(await this.orders.takeOver(order, today));
+        throw new TrialOver(told);
+      });
+    } catch (error) {
+      if (error instanceof TrialOver) return error.told;
+      throw error;
+    }
+  }
+}
+
+function summed(
+  lines: number,
+  orders: readonly Order[],
+  faults: readonly LineFault[],
+  told: readonly OrderImported[],
+): PurchaseImported {
+  const sum = (count: (order: OrderImported) => number) => told.reduce((total, order) => total + count(order), 0);
+  const sound = orders.reduce((total, order, at) => total + (told[at]!.faults.length > 0 ? 0 : order.lines.length), 0);
+  return {
+    added: sum((order) => order.added),
+    changed: sum((order) => order.changed),
+    cancelled: sum((order) => order.cancelled),
+    same: sum((order) => order.same),
+    newFamilies: sum((order) => order.newFamilies),
+    newPeople: sum((order) => order.newPeople),
+    leftOut: lines - sound,
+    faults: [...faults, ...told.flatMap((order) => order.faults)].sort((a, b) => a.index - b.index),
+  };
+}

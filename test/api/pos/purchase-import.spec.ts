@@ -1,0 +1,225 @@
+import { type ImportLine, type PurchaseImported, purchaseImportedSchema } from '@arrival/contracts';
+import { startPosBridge } from '../../../libs/sandbox/src/pos-bridge/bridge-server';
+import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
+import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
+import { born } from '../../support/build-household';
+import { buildActivity, buildLocation, buildRentalTask } from '../../support/build-resort';
+
+/** A shop's orders where no point of sale is connected (D75). */
+let api: TestApi;
+let boss: SignedInAgent;
+let locationId: number;
+let families = 0;
+
+beforeAll(async () => {
+  api = await startApi(administratorVariables);
+  boss = await administrator(api);
+  const activityId = await buildActivity(api.database, {
+    name: 'Rental',
+    taskIds: [await buildRentalTask(api.database)],
+  });
+  locationId = await buildLocation(api.database, {
+    isDefault: true,
+    activityIds: [activityId],
+    usePosTransactionsAndOrders: true,
+  });
+  await api.database.rows(
+    `insert into product (product_id, code, name, is_season_pass) values (7, 'SKI-SET', 'Ski set', false), (8, 'SEASON', 'Season pass', true)`,
+  );
+  await api.database.rows('insert into activity_product (activity_id, product_id) values ($1, 7)', [activityId]);
+});
+afterAll(() => api.close());
+
+const today = new Date().toISOString().slice(0, 10);
+const next = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
+/** A new family's order: an adult and a child with a ski set each. */
+function ordered(): { email: string; orderNumber: string; lines: [ImportLine, ImportLine] } {
+  families++;
+  const email = `lena.hoffmann.${families}@example.com`;
+  const orderNumber = `${9000 + families}`;
+  const line = {
+    orderNumber,
+    email,
+    lastName: 'Hoffmann',
+    phone: '+49 151 2345678',
+    productCode: 'ski-set',
+    day: next,
+    lastDay: null,
+    isCancelled: false,
+  };
+  return {
+    email,
+    orderNumber,
+    lines: [
+      { ...line, firstName: 'Mira', dateOfBirth: born(9) },
+      { ...line, firstName: 'Lena', dateOfBirth: born(38) },
+    ],
+  };
+}
+const bring = async (lines: readonly object[], isTrial = false): Promise<PurchaseImported> =>
+  purchaseImportedSchema
+    .strict()
+    .parse((await boss.post('/api/admin/purchases/import').send({ lines, isTrial }).expect(200)).body);
+const bought = (orderNumber: string) =>
+  api.database.rows<{ name: string; day: string | null; status: string; head: string | null }>(
+    `select c.first_name as name, p.product_date::text as day, p.status, h.email as head from purchase p join contact c using (contact_id)
+     left join contact h on h.contact_id = coalesce(c.parent_contact_id, c.contact_id) where p.order_id = $1 order by c.first_name, p.product_date`,
+    [orderNumber],
+  );
+const nothing = { added: 0, changed: 0, cancelled: 0, same: 0, newFamilies: 0, newPeople: 0, leftOut: 0, faults: [] };
+
+test('whoever booked signs in, finds the family, and is asked for what was bought', async () => {
+  const { email, orderNumber, lines } = ordered();
+  const since = await lastAuditId(api);
+  expect(await bring(lines)).toEqual({ ...nothing, added: 2, newFamilies: 1, newPeople: 2 });
+  expect(await auditRows(api, since)).toMatchObject([
+    { action: 'purchases.imported', entity: 'contact', after: { orderNumber, added: 2, newPeople: 2 } },
+  ]);
+  const lena = await api.as({
+    sub: email,
+    email,
+    email_verified: true,
+    given_name: 'Lena',
+    family_name: 'Hoffmann',
+  });
+  const activities = (await lena.get(`/api/activities/locations/${locationId}/contacts`).expect(200)).body;
+  expect(activities).toMatchObject([
+    {
+      name: 'Rental',
+      contacts: [
+        { firstName: 'Lena', isHeadOfHouseHold: true, tasksTotal: 1 },
+        { firstName: 'Mira', isHeadOfHouseHold: false, tasksTotal: 1 },
+      ],
+    },
+  ]);
+  const found = await boss
+    .get('/api/admin/guests')
+    .query({ filter: JSON.stringify({ q: orderNumber }) })
+    .expect(200);
+  expect(found.body.map(({ firstName }: { firstName: string }) => firstName).sort()).toEqual(['Lena', 'Mira']);
+});
+
+test('the same again changes nothing and is no entry of the trail', async () => {
+  const { lines } = ordered();
+  await bring(lines);
+  const since = await lastAuditId(api);
+  expect(await bring(lines)).toEqual({ ...nothing, same: 2 });
+  expect(await auditRows(api, since)).toEqual([]);
+});
+
+test('an order is told whole: another day takes the place of the first, and what is not named any more is cancelled', async () => {
+  const { orderNumber, lines } = ordered();
+  await bring(lines);
+  const [mira, lena] = lines;
+  const other = ordered();
+  await bring(other.lines);
+  expect(await bring([{ ...lena, day: today }])).toEqual({ ...nothing, added: 1, cancelled: 2 });
+  expect(await bought(orderNumber)).toMatchObject([
+    { name: 'Lena', day: today, status: 'open' },
+    { name: 'Lena', day: next, status: 'cancelled' },
+    { name: 'Mira', day: next, status: 'cancelled' },
+  ]);
+  expect(await bought(other.orderNumber)).toMatchObject([{ status: 'open' }, { status: 'open' }]);
+  expect(await bring([mira, lena])).toMatchObject({ added: 0, changed: 2, cancelled: 1, newPeople: 0 });
+  expect(await bring([{ ...mira, isCancelled: true }, lena])).toMatchObject({ changed: 1, same: 1 });
+});
+
+test('two tickets of one kind for one day are two, and one season pass has no day', async () => {
+  const { orderNumber, lines } = ordered();
+  const [, lena] = lines;
+  const pass = { ...lena, productCode: 'SEASON', day: null, lastDay: '2027-04-30' };
+  expect(await bring([lena, lena, pass])).toEqual({ ...nothing, added: 3, newFamilies: 1, newPeople: 1 });
+  expect(await bought(orderNumber)).toHaveLength(3);
+  expect(await bring([lena, pass])).toEqual({ ...nothing, same: 2, cancelled: 1 });
+});
+
+test('a family that is there already has it: by its head’s address, however names are written', async () => {
+  const { email, lines } = ordered();
+  const [mira, lena] = lines;
+  await bring([{ ...lena, lastName: 'Hoffmann-Ruíz' }]);
+  const again = ordered();
+  const line = { orderNumber: again.orderNumber, email: email.toUpperCase(), lastName: 'HOFFMANN RUIZ' };
+  expect(await bring([{ ...lena, ...line }])).toEqual({ ...nothing, added: 1 });
+  const unborn = { ...mira, ...line, orderNumber: `${again.orderNumber}7`, dateOfBirth: null };
+  expect(await bring([unborn])).toEqual({
+    ...nothing,
+    leftOut: 1,
+    faults: [{ index: 0, fault: 'birthDateMissing' }],
+  });
+});
+
+test('a trial tells the same and does nothing', async () => {
+  const { orderNumber, email, lines } = ordered();
+  const second = lines.map((line) => ({ ...line, orderNumber: `${orderNumber}1` }));
+  const since = await lastAuditId(api);
+  expect(await bring([...lines, ...second], true)).toEqual({ ...nothing, added: 4, newFamilies: 1, newPeople: 2 });
+  expect(await bought(orderNumber)).toEqual([]);
+  expect(await api.database.rows('select from contact where email = $1', [email])).toEqual([]);
+  expect(await auditRows(api, since)).toEqual([]);
+});
+
+test('an order with a fault is left out whole, and the others are not', async () => {
+  const sound = ordered();
+  const unknown = ordered();
+  const wrong = { ...unknown.lines[0], productCode: 'SLED' };
+  expect(await bring([unknown.lines[1], ...sound.lines, wrong])).toEqual({
+    ...nothing,
+    added: 2,
+    newFamilies: 1,
+    newPeople: 2,
+    leftOut: 2,
+    faults: [{ index: 3, fault: 'productUnknown' }],
+  });
+  expect(await bought(unknown.orderNumber)).toEqual([]);
+});
+
+test.each<[string, Partial<ImportLine>]>([
+  ['dayMissing', { day: null }],
+  ['lastDayBeforeDay', { lastDay: '2020-01-01' }],
+  ['birthDateImpossible', { dateOfBirth: '2090-01-01' }],
+  ['severalEmails', { email: 'somebody@example.com' }],
+])('%s', async (fault, told) => {
+  const { lines } = ordered();
+  expect((await bring([lines[1], { ...lines[0], ...told }])).faults).toEqual([{ index: 1, fault }]);
+});
+
+test('a family of children alone, and an address of two families, are left to a person', async () => {
+  const { lines } = ordered();
+  expect((await bring([lines[0]])).faults).toEqual([{ index: 0, fault: 'nobodyOfAge' }]);
+  const { email, lines: others } = ordered();
+  for (const name of ['Ada', 'Bea'])
+    await api.database.rows(`insert into contact (first_name, last_name, email) values ($1, 'Hoffmann', $2)`, [
+      name,
+      email,
+    ]);
+  expect((await bring(others)).faults).toEqual([
+    { index: 0, fault: 'severalFamilies' },
+    { index: 1, fault: 'severalFamilies' },
+  ]);
+});
+
+test('the same order by two administrators at once is there once', async () => {
+  const { email, orderNumber, lines } = ordered();
+  const answers = await Promise.all([bring(lines), bring(lines), bring(lines)]);
+  expect(answers.map(({ added }) => added).sort()).toEqual([0, 0, 2]);
+  expect(await bought(orderNumber)).toHaveLength(2);
+  expect(await api.database.rows('select from contact where email = $1', [email])).toHaveLength(1);
+});
+
+test('behind a bridge orders come from the point of sale', async () => {
+  const bridge = await startPosBridge({ products: [] });
+  const bridged = await startApi({
+    ...administratorVariables,
+    POS_BRIDGE_URL: bridge.url,
+    POS_BRIDGE_TOKEN: bridge.token,
+  });
+  try {
+    const staff = await administrator(bridged);
+    const answer = await staff.post('/api/admin/purchases/import').send({ lines: ordered().lines });
+    expect([answer.status, answer.body.code]).toEqual([409, 'purchase.kept_elsewhere']);
+  } finally {
+    await bridged.close();
+    await bridge.stop();
+  }
+});

@@ -1,5 +1,5 @@
 import { type MailCatcher, startMailCatcher } from '../../libs/sandbox/src/mail/mail-catcher';
-import { apiVariables, startApi, type TestApi } from '../support/api';
+import { startApi, type TestApi } from '../support/api';
 import { startWorkerProcess } from '../support/api-process';
 import { buildWaiverTask } from '../support/build-resort';
 import { buildCheckinResort } from '../support/checkin';
@@ -26,7 +26,7 @@ test('killed in the middle of a letter, each of them comes once in the end', asy
     shared,
   ]);
   const variables = {
-    ...apiVariables(api.database.url, api.identity.issuer, api.storageFolder),
+    ...api.variables,
     SMTP_URL: catcher.smtpUrl,
     MAIL_FROM: 'checkin@resort.example',
   };

@@ -17,6 +17,8 @@ export interface TestApi {
   database: TestDatabase;
   identity: TestIdentity;
   storageFolder: string;
+  /** All that it was started with: for a worker, a command or another process beside it. */
+  variables: Record<string, string>;
   /** Requests without a token. */
   request: ReturnType<typeof supertest>;
   /** Requests as a signed-in person; the subject is `guest` unless told. */
@@ -58,18 +60,18 @@ export function apiVariables(databaseUrl: string, issuer: string, storageFolder:
  * Start one in `beforeAll`, close it in `afterAll`.
  */
 export async function startApi(
-  variables: Record<string, string> = {},
+  more: Record<string, string> = {},
   modules: readonly Type[] = [],
   logger?: AppLogger,
 ): Promise<TestApi> {
   const [database, identity] = await Promise.all([createTestDatabase(), startTestIdentity()]);
   const storageFolder = mkdtempSync(join(tmpdir(), 'arrival-files-'));
-  const config = readConfig({ ...apiVariables(database.url, identity.issuer, storageFolder), ...variables });
+  const variables = { ...apiVariables(database.url, identity.issuer, storageFolder), ...more };
   const release = async () => {
     await Promise.all([database.drop(), identity.close()]);
     rmSync(storageFolder, { recursive: true, force: true });
   };
-  const app = await createHttpApplication(config, { modules, logger }).catch(async (error: unknown) => {
+  const app = await createHttpApplication(readConfig(variables), { modules, logger }).catch(async (error: unknown) => {
     await release();
     throw error;
   });
@@ -83,6 +85,7 @@ export async function startApi(
     database,
     identity,
     storageFolder,
+    variables,
     request: supertest(server),
     async as(claims) {
       const agent = supertest.agent(server);

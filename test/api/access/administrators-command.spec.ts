@@ -1,7 +1,8 @@
 import { administrators } from '../../../api/src/cli/administrators';
 import { readConfig } from '../../../api/src/config/read-config';
 import { administratorVariables, auditRows } from '../../support/administrator';
-import { apiVariables, startApi, type TestApi } from '../../support/api';
+import { startApi, type TestApi } from '../../support/api';
+import { printed } from '../../support/printed';
 
 /** The sole administrator has another account at the provider now; `administrators unbind` lets them in again. */
 let api: TestApi;
@@ -18,16 +19,8 @@ const mayCall = async (sub: string, more: { iat?: number } = {}) =>
     ).get('/api/admin/authenticated')
   ).status;
 
-async function run(...args: [action?: string, email?: string]): Promise<string> {
-  let said = '';
-  const output = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said += String(text);
-    return true;
-  });
-  const config = readConfig(apiVariables(api.database.url, api.identity.issuer, api.storageFolder));
-  await administrators(config, ...args).finally(() => output.mockRestore());
-  return said;
-}
+const run = (...args: [action?: string, email?: string]): Promise<string> =>
+  printed(() => administrators(readConfig(api.variables), ...args));
 
 test('an address is let go by the account that had it, the next one that proves it has it, and the trail says so', async () => {
   expect(await run('list')).toBe('boss@example.com  bound to nobody yet\n');

@@ -4,7 +4,7 @@ import { createWorkerApplication } from '../../../api/src/create-worker-applicat
 import { SweepResortPicturesHandler } from '../../../api/src/domains/photos/jobs/sweep-pictures.handler';
 import { ResortPicturesQueries } from '../../../api/src/domains/photos/resort-pictures.queries';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
-import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../../support/api';
+import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { buildBomb, buildPhoto, buildPicture } from '../../support/build-images';
 import { heardChanges } from '../../support/heard-changes';
 
@@ -180,9 +180,7 @@ async function sweepAfter(age: string, meanwhile?: () => Promise<void>): Promise
     `alter table audit_event disable trigger user; update audit_event set occurred_at = occurred_at - interval '${age}' where entity = 'picture';
      alter table audit_event enable trigger user`,
   );
-  const worker = await createWorkerApplication(
-    readConfig(apiVariables(api.database.url, api.identity.issuer, api.storageFolder)),
-  );
+  const worker = await createWorkerApplication(readConfig(api.variables));
   const queries = worker.get(ResortPicturesQueries);
   const find = queries.findUnused.bind(queries);
   jest.spyOn(queries, 'findUnused').mockImplementation(async (most) => {

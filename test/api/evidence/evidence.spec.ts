@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import type { QueryRunner } from 'typeorm';
 import type { OpenedEvidence } from '../../../api/src/domains/waivers/sealed-evidence';
 import { EvidenceChain1763650000270 } from '../../../api/src/platform/database/migrations/1763650000270-evidence-chain';
-import { apiVariables } from '../../support/api';
 import { runCommand } from '../../support/api-process';
 import {
   chainIn,
@@ -25,10 +24,8 @@ afterAll(() => site.api.close());
 
 /** What `evidence open` writes. */
 async function openedByCommand(sought: string): Promise<OpenedEvidence[]> {
-  const { database, identity, storageFolder } = site.api;
   const file = join(mkdtempSync(join(tmpdir(), 'opened-')), 'opened.jsonl');
-  const variables = apiVariables(database.url, identity.issuer, storageFolder);
-  const { code, output } = await runCommand('evidence', variables, ['open', file, sought]);
+  const { code, output } = await runCommand('evidence', site.api.variables, ['open', file, sought]);
   expect([code, output]).toEqual([0, expect.stringContaining(`say "${sought}"`)]);
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
   rmSync(dirname(file), { recursive: true });

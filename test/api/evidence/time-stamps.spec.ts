@@ -19,7 +19,7 @@ import {
   type TimeStamps,
 } from '../../../libs/sandbox/src/time-stamps/time-stamp-server';
 import { administrator, administratorVariables } from '../../support/administrator';
-import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../../support/api';
+import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { runCommand } from '../../support/api-process';
 import { buildCheckinResort, type CheckinResort } from '../../support/checkin';
 import { buildSharedWaiver, signFamily } from '../../support/evidence';
@@ -207,12 +207,7 @@ test('a copy carries the time of its seal; while the authority is away it is sea
 
 test('the commands seal, export and verify; what was changed ends with 1 and names its line', async () => {
   await signFamily(api, resort, shared);
-  const variables = {
-    ...apiVariables(api.database.url, api.identity.issuer, api.storageFolder),
-    ...sealing,
-    TIME_STAMP_URL: stamps.url,
-  };
-  const command = (...args: string[]) => runCommand('evidence', variables, args);
+  const command = (...args: string[]) => runCommand('evidence', api.variables, args);
   const file = join(folder, 'evidence.jsonl');
   expect(await command('seal')).toEqual({
     code: 0,

@@ -6,6 +6,7 @@ import { dataSourceOptions } from '../../../api/src/platform/database/data-sourc
 import { apiVariables } from '../../support/api';
 import { createTestDatabase, standsIn, type TestDatabase } from '../../support/database';
 import { lockWaits } from '../../support/lock-waits';
+import { printed } from '../../support/printed';
 
 /** A household's document is what its tables say after every write, however many rows it has (docs/decisions/001, 009). */
 let database: TestDatabase;
@@ -188,16 +189,10 @@ const configOf = ({ url }: TestDatabase) =>
   readConfig({ ...apiVariables(url, 'http://localhost', 'none'), DATABASE_OWNER_URL: url });
 
 /** What `rebuild households` says so many times in a row. */
-async function rebuilt(times: number): Promise<string> {
-  let said = '';
-  const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said += String(text);
-    return true;
+const rebuilt = (times: number): Promise<string> =>
+  printed(async () => {
+    for (let time = 0; time < times; time++) await rebuild(configOf(database), 'households');
   });
-  for (let time = 0; time < times; time++) await rebuild(configOf(database), 'households');
-  write.mockRestore();
-  return said;
-}
 
 test('what the product wrote is what its tables say, wherever the machine of the database stands', async () => {
   await standsIn(database, 'America/Denver');

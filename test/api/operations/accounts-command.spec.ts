@@ -1,7 +1,8 @@
 import { accounts } from '../../../api/src/cli/accounts';
 import { readConfig } from '../../../api/src/config/read-config';
 import { administrator, administratorVariables } from '../../support/administrator';
-import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../../support/api';
+import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
+import { printed } from '../../support/printed';
 
 /** The same provider is at another address: the same people, whom a token names by another issuer. */
 const before = 'https://before.example/auth/realms/arrival';
@@ -13,16 +14,8 @@ beforeAll(async () => {
 beforeEach(() => api.database.rows('update identity set issuer = $1', [before]));
 afterAll(() => api.close());
 
-async function run(...args: [action?: string, from?: string, to?: string]): Promise<string> {
-  let said = '';
-  const output = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said += String(text);
-    return true;
-  });
-  const config = readConfig(apiVariables(api.database.url, api.identity.issuer, api.storageFolder));
-  await accounts(config, ...args).finally(() => output.mockRestore());
-  return said;
-}
+const run = (...args: [action?: string, from?: string, to?: string]): Promise<string> =>
+  printed(() => accounts(readConfig(api.variables), ...args));
 const signedIn = (sub: string) => api.as({ sub, given_name: 'Ada', family_name: 'Frost' });
 const contactIdOf = async (guest: SignedInAgent) =>
   (await guest.get('/api/profile').expect(200)).body.contact.contactId;

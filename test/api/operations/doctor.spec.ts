@@ -13,6 +13,7 @@ import { buildHousehold } from '../../support/build-household';
 import { makeCertificate, startTlsServer } from '../../support/certificate';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { startTestIdentity, type TestIdentity } from '../../support/identity';
+import { printed } from '../../support/printed';
 import { type S3Server, startS3Server } from '../../support/s3-server';
 
 /** `npm run doctor`: a line for each check, and an exit code for whoever calls it by night (issue 9). */
@@ -45,22 +46,17 @@ const variables = (changes: Record<string, string> = {}): Record<string, string>
 
 /** What it prints, by check, and what it ends with. */
 async function ask(changes?: Record<string, string>): Promise<{ code: number; said: Map<string, string> }> {
-  let printed = '';
-  const output = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += String(text);
-    return true;
+  let code = Number.NaN;
+  const text = await printed(async () => {
+    code = await doctor(readConfig(variables(changes)));
   });
-  try {
-    return { code: await doctor(readConfig(variables(changes))), said: linesOf(printed) };
-  } finally {
-    output.mockRestore();
-  }
+  return { code, said: linesOf(text) };
 }
 
 /** `broken  keys          1 answers are …` as `keys` and `broken 1 answers are …`. */
-const linesOf = (printed: string): Map<string, string> =>
+const linesOf = (text: string): Map<string, string> =>
   new Map(
-    [...printed.matchAll(/^(\w+) +(\w+) +(\S.*)$/gm)].map(([, state, check = '', detail]) => [
+    [...text.matchAll(/^(\w+) +(\w+) +(\S.*)$/gm)].map(([, state, check = '', detail]) => [
       check,
       `${state} ${detail}`,
     ]),

@@ -5,7 +5,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { readConfig } from '../../../api/src/config/read-config';
 import { createWorkerApplication } from '../../../api/src/create-worker-application';
 import { RemoveExpiredService } from '../../../api/src/domains/privacy/remove-expired.service';
-import { apiVariables, startApi, type TestApi } from '../../support/api';
+import { startApi, type TestApi } from '../../support/api';
 import { buildHousehold, type Household } from '../../support/build-household';
 import { buildPicture } from '../../support/build-images';
 
@@ -16,9 +16,7 @@ let family: Household;
 beforeAll(async () => {
   api = await startApi();
   family = await buildHousehold(api.database, { issuer: api.identity.issuer, subject: 'emma' });
-  worker = await createWorkerApplication(
-    readConfig(apiVariables(api.database.url, api.identity.issuer, api.storageFolder)),
-  );
+  worker = await createWorkerApplication(readConfig(api.variables));
 });
 
 afterAll(async () => {

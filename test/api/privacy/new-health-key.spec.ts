@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { readConfig } from '../../../api/src/config/read-config';
 import { createHttpApplication } from '../../../api/src/create-http-application';
 import { type PosBridge, startPosBridge } from '../../../libs/sandbox/src/pos-bridge/bridge-server';
-import { apiVariables, type TestApi, testHealthDataKeys } from '../../support/api';
+import { type TestApi, testHealthDataKeys } from '../../support/api';
 import { childAnswers, complete, group, signedInCarters, taskOf } from '../../support/checkin';
 import { counterPath, letIn, openDesk, redeemed } from '../../support/counter';
 import { until } from '../../support/until';
@@ -51,9 +51,8 @@ test('codes and sessions at the counter from before the new key are good', async
   const { carters } = await signedInCarters(api);
   const letInNow = () => letIn(desk.admin, carters.headId, desk.resort.locationId);
   const { token } = await redeemed(api, (await letInNow()).code);
-  const config = { ...apiVariables(api.database.url, api.identity.issuer, api.storageFolder), ...variables };
   const after = await createHttpApplication(
-    readConfig({ ...config, HEALTH_DATA_KEYS: `${nextKey},${testHealthDataKeys}` }),
+    readConfig({ ...api.variables, HEALTH_DATA_KEYS: `${nextKey},${testHealthDataKeys}` }),
   );
   const request = supertest(after.getHttpServer());
   await request.get('/api/profile').auth(token, { type: 'bearer' }).expect(200);

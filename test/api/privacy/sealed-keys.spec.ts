@@ -72,7 +72,7 @@ async function withKeys<Result>(
   work: (other: { request: ReturnType<typeof supertest>; log(): string; reseal: Reseal }) => Promise<Result>,
 ) {
   const config = readConfig({
-    ...apiVariables(api.database.url, api.identity.issuer, api.storageFolder),
+    ...api.variables,
     HEALTH_DATA_KEYS: keys,
   });
   let log = '';

@@ -4,7 +4,7 @@ import { readConfig } from '../../../api/src/config/read-config';
 import { createHttpApplication } from '../../../api/src/create-http-application';
 import { FieldCipher } from '../../../api/src/platform/crypto/field-cipher';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
-import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../../support/api';
+import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { bestOf, timed } from '../../support/best-of';
 import { until } from '../../support/until';
 
@@ -213,9 +213,7 @@ test('when the secret was last set is told, so that nobody replaces a new one un
 });
 
 test('a change reaches the guests of another process within a second, by a new ETag', async () => {
-  const other = await createHttpApplication(
-    readConfig(apiVariables(api.database.url, api.identity.issuer, api.storageFolder)),
-  );
+  const other = await createHttpApplication(readConfig(api.variables));
   try {
     const client = () => supertest(other.getHttpServer()).get('/api/settings/client');
     const token = await api.identity.token();

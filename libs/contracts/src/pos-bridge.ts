@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { childRegistrationSchema } from './child-registration';
 import { bridgeCodes, customerNumbers, type PosSystem } from './pos-bridge-codes';
 import { bridgePassNumber } from './pos-bridge-passes';
-import { daySchema, instantSchema } from './primitives';
+import { answeredIdSchema, daySchema, instantSchema, recordIdSchema } from './primitives';
 import { lineText, plainText } from './text';
 
 /**
@@ -13,8 +13,6 @@ export const bridgeVersion = 1;
 
 const code = (codes: Record<string, string>) => z.enum(Object.keys(codes) as [string, ...string[]]);
 const rowKey = lineText(64).min(1).describe('Names this row of the point of sale, for as long as it is there');
-const posId = z.number().int().positive().max(2_147_483_647);
-const bigId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 const listKey = lineText(50).describe("The entry's key in the console's rental lists");
 const rentalAnswers = {
@@ -41,7 +39,7 @@ const authorization = {
 const purchase = (codes: (typeof bridgeCodes)[PosSystem]) =>
   z.object({
     key: rowKey,
-    productId: posId.describe('One of the products'),
+    productId: recordIdSchema.describe('One of the products'),
     kind: code(codes.kind),
     status: code(codes.purchaseStatus),
     productDate: daySchema
@@ -50,9 +48,9 @@ const purchase = (codes: (typeof bridgeCodes)[PosSystem]) =>
         'The day of the visit; null for a season pass: prepaid access that ends on a date of its own, or lasts more than 31 days',
       ),
     expiresOn: daySchema.nullable().describe('The last day; null has no end'),
-    orderId: bigId.nullable(),
-    transactionId: bigId.nullable(),
-    salesLocationId: posId.nullable().describe('Where it was sold; the console may let only some count'),
+    orderId: answeredIdSchema.nullable(),
+    transactionId: answeredIdSchema.nullable(),
+    salesLocationId: recordIdSchema.nullable().describe('Where it was sold; the console may let only some count'),
     resortCode: lineText(64).nullable(),
     resortGroupCode: lineText(64).nullable(),
   });
@@ -60,7 +58,7 @@ const purchase = (codes: (typeof bridgeCodes)[PosSystem]) =>
 const medium = (codes: (typeof bridgeCodes)[PosSystem]) =>
   z.object({
     key: rowKey,
-    productId: posId,
+    productId: recordIdSchema,
     status: code(codes.mediaStatus),
     printedAt: instantSchema.nullable().describe('Null until it is printed'),
     requiresImage: z.boolean().describe('It is printed with a photo'),
@@ -83,7 +81,7 @@ const householdOf = <System extends PosSystem>(system: System) =>
       .array(
         z.object({
           customerNumber: z.string().regex(customerNumbers[system]),
-          arrivalId: bigId.nullable().describe("Arrival's own id, as an effect named it; null before"),
+          arrivalId: answeredIdSchema.nullable().describe("Arrival's own id, as an effect named it; null before"),
           firstName: lineText(100),
           lastName: lineText(100),
           dateOfBirth: daySchema.nullable(),
@@ -110,7 +108,7 @@ export const bridgeStatusSchema = z.object({ system: z.enum(['RTP', 'SW']), vers
 
 /** GET /v1/products: everything that a household's purchases and media may name. */
 const bridgeProductSchema = z.object({
-  productId: posId,
+  productId: recordIdSchema,
   code: lineText(64),
   name: lineText(200).min(1),
   isSeasonPass: z.boolean(),
@@ -183,8 +181,8 @@ export const bridgeEffectSchema = z.object({
   occurredAt: instantSchema.describe('Decides between two profiles or photos of one person: the newer stays'),
   contact: z
     .object({
-      arrivalId: bigId.describe("Arrival's own id: keep it, and tell it with the household"),
-      headArrivalId: bigId.describe("The head's; the same as `arrivalId` for the head"),
+      arrivalId: answeredIdSchema.describe("Arrival's own id: keep it, and tell it with the household"),
+      headArrivalId: answeredIdSchema.describe("The head's; the same as `arrivalId` for the head"),
       customerNumber: lineText(20).nullable().describe('Null while Arrival knows none'),
       headCustomerNumber: lineText(20).nullable().describe('Null while Arrival knows none'),
       firstName: lineText(100),

@@ -31,3 +31,5 @@ export const eligibilityPreviewSchema = z.object({
   ),
 });
 export type EligibilityPreview = z.infer<typeof eligibilityPreviewSchema>;
+/** A member as an activity has them. */
+export type PreviewedContact = EligibilityPreview['activities'][number]['contacts'][number];

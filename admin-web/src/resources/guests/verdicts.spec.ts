@@ -1,7 +1,5 @@
-import type { EligibilityPreview, TaskReason } from '@arrival/contracts';
+import type { EligibilityPreview, PreviewedContact, TaskReason } from '@arrival/contracts';
 import { countWords, verdictsOf } from './verdicts';
-
-type Contact = EligibilityPreview['activities'][number]['contacts'][number];
 
 const task = (taskId: number, taskName: string, changes: Partial<TaskReason> = {}): TaskReason => ({
   code: 'requiredByActivity',
@@ -15,7 +13,11 @@ const task = (taskId: number, taskName: string, changes: Partial<TaskReason> = {
   ...changes,
 });
 const done = { isAsked: false, isComplete: true, code: 'alreadyValidUntil', validUntil: null } as const;
-const contact = (contactId: number, tasks: TaskReason[], changes: Partial<Contact> = {}): Contact => ({
+const contact = (
+  contactId: number,
+  tasks: TaskReason[],
+  changes: Partial<PreviewedContact> = {},
+): PreviewedContact => ({
   contactId,
   name: 'Somebody',
   age: 30,
@@ -26,7 +28,7 @@ const contact = (contactId: number, tasks: TaskReason[], changes: Partial<Contac
   tasks,
   ...changes,
 });
-const preview = (...activities: Contact[][]): EligibilityPreview => ({
+const preview = (...activities: PreviewedContact[][]): EligibilityPreview => ({
   locationId: 1,
   date: '2026-11-21',
   activities: activities.map((contacts, index) => ({

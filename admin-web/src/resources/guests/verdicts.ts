@@ -1,4 +1,4 @@
-import type { EligibilityPreview, TaskReason } from '@arrival/contracts';
+import type { EligibilityPreview, PreviewedContact, TaskReason } from '@arrival/contracts';
 import { say } from '../../words/say';
 import { activityWords, reasonWords, verdictOf } from '../preview/reason-words';
 
@@ -11,8 +11,6 @@ export interface MemberVerdict {
   /** The tasks left that it speaks of. */
   readonly open: readonly TaskReason[];
 }
-
-type Contact = EligibilityPreview['activities'][number]['contacts'][number];
 
 /** Also what nobody can do in the app (D55, D65). */
 const isOpen = (task: TaskReason): boolean => ['asked', 'atDesk'].includes(verdictOf(task));
@@ -35,7 +33,7 @@ function titleOf(missing: readonly TaskReason[]): string {
     : say('resources.guests.answer.missing', { task });
 }
 
-function verdictFor(contactId: number, everywhere: readonly Contact[]): MemberVerdict {
+function verdictFor(contactId: number, everywhere: readonly PreviewedContact[]): MemberVerdict {
   const where = everywhere.filter(({ applies }) => applies);
   if (where.length === 0)
     return {

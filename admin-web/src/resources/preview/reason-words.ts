@@ -1,4 +1,4 @@
-import type { EligibilityPreview, Reason, TaskReason } from '@arrival/contracts';
+import type { PreviewedContact, Reason, TaskReason } from '@arrival/contracts';
 import { isAtDesk } from '@arrival/rules';
 import { agesWords } from '../../shared/ages-words';
 import { dayWords } from '../../shared/day-words';
@@ -72,10 +72,8 @@ export function verdictOf(reason: TaskReason): Verdict {
   return isComplete || code === 'alreadyValidUntil' || code === 'signedForToday' ? 'done' : 'notAsked';
 }
 
-type Someone = EligibilityPreview['activities'][number]['contacts'][number];
-
 /** Why the activity applies to somebody, or does not. */
-export function activityWords({ reasonCode, productName, productDate }: Someone): string {
+export function activityWords({ reasonCode, productName, productDate }: PreviewedContact): string {
   if (reasonCode === 'purchased' && productName) {
     const bought = { product: productName };
     return productDate

@@ -1,4 +1,4 @@
-import type { EligibilityPreview } from '@arrival/contracts';
+import type { EligibilityPreview, PreviewedContact } from '@arrival/contracts';
 import { type ContactDecision, decideEligibility, fullName, taskReasonOf } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
@@ -6,8 +6,7 @@ import { AuditedReads } from '../../platform/audit/audited-reads';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
-import type { PosHousehold } from '../pos/pos.facade';
-import { PointOfSale } from '../pos/pos.facade';
+import { PointOfSale, type PosHousehold } from '../pos/pos.facade';
 import { memberName } from './staff-household.service';
 
 export interface PreviewQuestion {
@@ -15,8 +14,6 @@ export interface PreviewQuestion {
   readonly contactId: number;
   readonly date?: string;
 }
-
-type PreviewedContact = EligibilityPreview['activities'][number]['contacts'][number];
 
 function contactOf(household: PosHousehold, decision: ContactDecision): PreviewedContact {
   const { contactId, age, applies, reason, tasks } = decision;

@@ -1,3 +1,4 @@
+import { isOutsidePage } from '@arrival/contracts';
 import { useExternalStore } from '@arrival/web/external-store';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,8 +7,6 @@ import { consent } from '../lib/consent';
 import { useSettings } from '../lib/settings';
 import { useSession } from '../lib/sign-in/use-session';
 
-/** Documents without a token and without a form. `/` is none: it may sign somebody in. */
-const isOutside = (path: string): boolean => /^\/(welcome|about)\/?$/i.test(path);
 /** The address that this document was opened at, however far a guest was led on since: its policy names the hosts of the consent script, or not. */
 const openedAt = (): string => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
 /** Addresses that carry a code: nothing is counted there. */
@@ -20,12 +19,12 @@ export function OutsideScripts() {
   const isSignedIn = useSession() !== undefined;
   const isGranted = useExternalStore(consent) ?? false;
   const hasConsentScript = Boolean(cookieConsentScript);
-  const asks = isOutside(pathname) && !isSignedIn && Boolean(cookieConsentScript || cookieConsentStyles);
+  const asks = isOutsidePage(pathname) && !isSignedIn && Boolean(cookieConsentScript || cookieConsentStyles);
   const counts = !carriesCode(pathname) && (isGranted || !hasConsentScript);
 
   useEffect(() => {
     if (!asks) return;
-    if (!isOutside(openedAt())) location.reload();
+    if (!isOutsidePage(openedAt())) location.reload();
     // Few resorts have one: everybody else's first paint does without it.
     else
       void import('../lib/cookie-consent').then(({ addCookieConsent }) =>

@@ -42,6 +42,7 @@ export * from './one-risk';
 export * from './one-risk-message';
 export * from './one-risk-routes';
 export * from './opening-hours';
+export * from './outside-page';
 export * from './own-phone';
 export * from './own-phone-routes';
 export * from './paper-waiver';

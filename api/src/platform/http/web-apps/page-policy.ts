@@ -1,3 +1,4 @@
+import { isOutsidePage } from '@arrival/contracts';
 import type { AppConfig } from '../../../config/app-config';
 
 /** The one analytics product that a resort may switch on with its tag id (spec §3). */
@@ -5,8 +6,6 @@ const ANALYTICS =
   'https://www.googletagmanager.com https://*.google-analytics.com https://analytics.google.com https://*.analytics.google.com';
 const INSIGHTS = 'https://*.in.applicationinsights.azure.com https://dc.services.visualstudio.com';
 
-/** Documents that hold neither a token nor a form: the resort's consent script may run there, and nowhere else (D58). */
-export const isOutside = (path: string): boolean => /^\/(welcome|about)\/?$/i.test(path);
 /** Shown by our own pages: the hidden frame of a silent sign-in, the console's preview, the frame that analytics run in. */
 const FRAMED = /^\/(oidc-silent-renew\/?|preview\.html|analytics\.html)$/i;
 const ANALYTICS_FRAME = '/analytics.html';
@@ -43,7 +42,7 @@ export function pagePolicy(
   const insights = config.client.applicationInsightsKey ? ` ${INSIGHTS}` : '';
   return (path, nonce, { consentHosts, frames }) => {
     if (path === ANALYTICS_FRAME) return frameOfAnalytics(nonce);
-    const vendor = isOutside(path) ? withHosts(consentHosts) : '';
+    const vendor = isOutsidePage(path) ? withHosts(consentHosts) : '';
     const framed = frames.map((origin) => ` ${origin}`).join('');
     return joined(
       "default-src 'self'",

@@ -1,8 +1,9 @@
+import { isOutsidePage } from '@arrival/contracts';
 import type { FastifyReply } from 'fastify';
 import type { AppConfig } from '../../../config/app-config';
 import { orWithout } from '../or-without';
 import { newNonce } from '../security-headers';
-import { type AllowedOutside, isOutside, pagePolicy } from './page-policy';
+import { type AllowedOutside, pagePolicy } from './page-policy';
 
 /** Leaving takes along what this site keeps in the browser: also what a page that is open in another tab has forgotten about. */
 const LOGOUT = /^\/logout\/?$/i;
@@ -17,7 +18,9 @@ export function pageSender(config: AppConfig, ask: AskAllowed) {
   const consentHosts = orWithout('consent hosts', ask.consentHosts, []);
   const frames = orWithout('frames of others', ask.frames, []);
   const allowedAt = async (path: string): Promise<AllowedOutside> =>
-    isOutside(path) ? { consentHosts: await consentHosts(), frames: [] } : { consentHosts: [], frames: await frames() };
+    isOutsidePage(path)
+      ? { consentHosts: await consentHosts(), frames: [] }
+      : { consentHosts: [], frames: await frames() };
   return async (reply: FastifyReply, path: string, page: string, status: number): Promise<FastifyReply> => {
     const nonce = newNonce();
     // Asked for by the page once it is sure: what only this phone has is not taken away by an address alone.

@@ -1,3 +1,4 @@
+import { features } from '@arrival/contracts';
 import { z } from 'zod';
 import { audiences, authorizationParameters, claimNames } from './oidc-values';
 import {
@@ -20,7 +21,6 @@ import {
   words,
 } from './values';
 
-const FEATURES = ['PassChecker', 'BLEConnect', '1Risk'] as const;
 const ALGORITHMS = ['RS256', 'PS256', 'ES256'] as const;
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const KINDS = ['development', 'test', 'production'] as const;
@@ -120,7 +120,7 @@ export const environmentSchema = z.object({
   LIMIT_KEY_REQUESTS: count(1, 1_000_000)
     .default(120)
     .describe('calls of one API key within a minute; more are answered 429'),
-  FEATURES: words(FEATURES, '').describe(`any of \`${FEATURES.join(',')}\``),
+  FEATURES: words(features, '').describe(`any of \`${features.join(',')}\``),
   STORAGE_DIR: text().optional().describe('folder for photos; required unless `S3_BUCKET` is set'),
   S3_BUCKET: text().optional().describe('bucket for photos'),
   S3_ENDPOINT: webAddress.optional().describe('where the bucket is, when not at AWS'),

@@ -169,7 +169,7 @@ export const environmentSchema = z.object({
   POS_BRIDGE_URL: webAddress
     .optional()
     .describe(
-      'the bridge to your point of sale ([its contract](pos-bridge.md)); without it households and purchases are kept here',
+      'the bridge to your point of sale ([its contract](pos-bridge.md)); without it households and purchases are kept here: guests and staff add people, [orders](#orders-without-a-point-of-sale) come from your shop',
     ),
   POS_BRIDGE_TOKEN: text().optional().describe('what is sent to it as a bearer token; required with `POS_BRIDGE_URL`'),
   POS_TIMEOUT_MS: count(2_000, 3_000).default(2_500).describe('how long one call to it may take, in milliseconds'),

@@ -1,4 +1,5 @@
-import type { Day } from '../eligibility/household';
+/** A calendar day, `YYYY-MM-DD`, in the location's time zone. */
+export type Day = string;
 
 /** The year 0 no database knows. */
 const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;

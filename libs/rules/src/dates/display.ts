@@ -1,4 +1,4 @@
-import type { Day } from '../eligibility/household';
+import type { Day } from './day';
 
 export type DateFormat = 'mmddyyyy' | 'ddmmyyyy';
 

@@ -1,6 +1,5 @@
 import { closesNextDay, type Hours, type OpeningHours, type Weekday } from '@arrival/contracts';
-import type { Day } from '../eligibility/household';
-import { addDays, laterDay } from './day';
+import { addDays, type Day, laterDay } from './day';
 
 const week: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 

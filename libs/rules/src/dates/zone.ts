@@ -1,5 +1,7 @@
-import type { Day, Instant } from '../eligibility/household';
-import { MS_PER_DAY, toDay } from './day';
+import { type Day, MS_PER_DAY, toDay } from './day';
+
+/** An instant, ISO 8601 with `Z` or an offset. */
+export type Instant = string;
 
 /** How a zone's clock stood against UTC, by UTC day. Asking Intl costs microseconds; a household asks a dozen times. */
 interface ZoneClock {

@@ -1,7 +1,7 @@
-import { laterDay } from '../dates/day';
+import { type Day, laterDay } from '../dates/day';
 import { ageOn, isAgeInRange } from '../people/age';
 import type { ActivityConfiguration } from './configuration';
-import type { Day, HouseholdContact, Purchase } from './household';
+import type { HouseholdContact, Purchase } from './household';
 import { byVisit, doesPurchaseCount } from './purchases';
 import type { Scene } from './scene';
 import type { ActivityReason } from './types';

@@ -1,4 +1,4 @@
-import type { Day } from './household';
+import type { Day } from '../dates/day';
 
 /** Whole years, both ends included; an empty bound is open (D4). */
 export interface AgeRange {

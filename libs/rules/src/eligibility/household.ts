@@ -1,12 +1,11 @@
+import type { Day } from '../dates/day';
+import type { Instant } from '../dates/zone';
+
 /**
  * What the rules need to know of one household. The stored household document has at least these fields;
  * sealed health answers and other fields may stand beside them, the rules do not look at them.
  */
 
-/** A calendar day, `YYYY-MM-DD`, in the location's time zone. */
-export type Day = string;
-/** An instant, ISO 8601 with `Z` or an offset. */
-export type Instant = string;
 export type ContactId = number;
 
 export interface HouseholdContact {

@@ -1,7 +1,7 @@
 import { taskTypeIds } from '@arrival/contracts';
-import { addDays } from '../dates/day';
+import { addDays, type Day } from '../dates/day';
 import { dayInZone } from '../dates/zone';
-import type { ContactId, Day, Household, SavedProfile } from './household';
+import type { ContactId, Household, SavedProfile } from './household';
 
 /**
  * Last day on which a profile or photo is valid: the day it was saved plus `effectiveDays`, that day included (365: saved on

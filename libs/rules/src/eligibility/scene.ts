@@ -1,6 +1,6 @@
-import { type DayWindow, laterDay, purchaseWindow } from '../dates/day';
+import { type Day, type DayWindow, laterDay, purchaseWindow } from '../dates/day';
 import type { EligibilityConfiguration, ProductConfiguration } from './configuration';
-import type { ContactId, Day, Household, Medium } from './household';
+import type { ContactId, Household, Medium } from './household';
 import { type ProfileValidity, profileValidity } from './profiles';
 import type { EligibilityDates } from './types';
 

@@ -1,8 +1,9 @@
 import { taskTypeIds } from '@arrival/contracts';
+import type { Day } from '../dates/day';
 import { dayInZone } from '../dates/zone';
 import { fulfils, hasWaiverEnded, requiredDay, signatureDates } from '../waiver/dates';
 import type { TaskConfiguration } from './configuration';
-import type { Authorization, ContactId, Day } from './household';
+import type { Authorization, ContactId } from './household';
 import { profileValidUntil } from './profiles';
 import type { Scene } from './scene';
 import type { DecisionReason } from './types';

@@ -1,8 +1,9 @@
 import { type ReasonCode, taskTypeIds } from '@arrival/contracts';
+import type { Day } from '../dates/day';
 import { isAgeInRange } from '../people/age';
 import { type Application, visitOf } from './activity';
 import type { ActivityConfiguration, TaskConfiguration } from './configuration';
-import type { ContactId, Day, Purchase } from './household';
+import type { ContactId, Purchase } from './household';
 import { requirementOf } from './requirements';
 import type { Scene } from './scene';
 import { type Holding, holdingOf } from './task-state';

@@ -1,5 +1,6 @@
 import type { Reason } from '@arrival/contracts';
-import type { ContactId, Day, Purchase } from './household';
+import type { Day } from '../dates/day';
+import type { ContactId, Purchase } from './household';
 
 /**
  * Why a task is asked, is done, or is not asked (D17); exactly one code per task and contact. Asked for the first time:

@@ -1,5 +1,6 @@
 import { apiRoutes, type Contact } from '@arrival/contracts';
-import type { Day, Household, HouseholdContact, SavedProfile } from '../eligibility/household';
+import type { Day } from '../dates/day';
+import type { Household, HouseholdContact, SavedProfile } from '../eligibility/household';
 import { newestProfile } from '../eligibility/profiles';
 import { ageOn } from './age';
 

@@ -1,4 +1,5 @@
-import type { Day, Household, Purchase } from '../eligibility/household';
+import type { Day } from '../dates/day';
+import type { Household, Purchase } from '../eligibility/household';
 import type { ContactDecision, Eligibility, TaskDecision } from '../eligibility/types';
 
 /** People who still wait for a task; at the first location that asks each of them. */

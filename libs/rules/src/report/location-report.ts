@@ -1,5 +1,6 @@
 import { type ReportReason, type TaskTypeId, taskTypeIds, taskTypeRouteNames } from '@arrival/contracts';
-import type { Day, Purchase } from '../eligibility/household';
+import type { Day } from '../dates/day';
+import type { Purchase } from '../eligibility/household';
 import { asksFor } from '../eligibility/requirements';
 import { productIndex } from '../eligibility/scene';
 import type { ActivityDecision, ContactDecision, ContactSummary, TaskDecision } from '../eligibility/types';

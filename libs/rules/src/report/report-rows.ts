@@ -1,4 +1,4 @@
-import type { Day } from '../eligibility/household';
+import type { Day } from '../dates/day';
 import type { ContactSummary, Eligibility } from '../eligibility/types';
 import { LocationReport } from './location-report';
 import type { ReportedHousehold, ReportedLocation, ReportRowParts } from './report-row';

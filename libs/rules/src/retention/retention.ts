@@ -1,6 +1,5 @@
 import type { RetentionUnit } from '@arrival/contracts';
-import { addDays, addMonths, laterDay, MS_PER_DAY, toDay } from '../dates/day';
-import type { Day } from '../eligibility/household';
+import { addDays, addMonths, type Day, laterDay, MS_PER_DAY, toDay } from '../dates/day';
 
 /** The earliest and the latest local time of the earth, from UTC. */
 const EARLIEST_HOURS = -12;

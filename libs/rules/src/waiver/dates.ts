@@ -1,6 +1,6 @@
-import { isDayWithin, laterDay } from '../dates/day';
+import { type Day, isDayWithin, laterDay } from '../dates/day';
 import type { WaiverDates } from '../eligibility/configuration';
-import type { Authorization, Day } from '../eligibility/household';
+import type { Authorization } from '../eligibility/household';
 
 type Span = Pick<Authorization, 'startDate' | 'endDate'>;
 

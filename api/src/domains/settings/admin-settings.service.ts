@@ -1,23 +1,17 @@
-import {
-  type AdminSettings,
-  type adminSettingsWriteSchema,
-  defaultLanguage,
-  defaultTheme,
-  languageSchema,
-  themeSchema,
-} from '@arrival/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import { type AdminSettings, type adminSettingsWriteSchema } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
 import { RecordChanges } from '../../platform/audit/record-changes';
 import { type EarlierState, Restorers, type UndoneChange } from '../../platform/audit/restorers';
+import { undoneChange } from '../../platform/audit/undone-change';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { AdminSettingsQueries, type SettingsRecord } from './admin-settings.queries';
-import { mergeOverDefaults } from './merge-over-defaults';
+import { textsOverDefaults, themeOverDefaults } from './merge-over-defaults';
 import { oneRiskSecretPlace } from './one-risk-secret';
 import { readJsonSettings } from './read-json-settings';
-import { undoneSettings } from './undone-settings';
 
 type Write = z.output<typeof adminSettingsWriteSchema>;
 
@@ -26,8 +20,8 @@ const THE_ROW = 1;
 function toWire({ id: _, languageSettings, themeSettings, ...record }: SettingsRecord): AdminSettings {
   return {
     ...record,
-    languageSettings: JSON.stringify(mergeOverDefaults(languageSchema, defaultLanguage, languageSettings)),
-    themeSettings: JSON.stringify(mergeOverDefaults(themeSchema, defaultTheme, themeSettings)),
+    languageSettings: JSON.stringify(textsOverDefaults(languageSettings)),
+    themeSettings: JSON.stringify(themeOverDefaults(themeSettings)),
   };
 }
 
@@ -44,6 +38,22 @@ function over(
       languageSettings === undefined ? before.languageSettings : readJsonSettings('languageSettings', languageSettings),
     themeSettings:
       themeSettings === undefined ? before.themeSettings : readJsonSettings('themeSettings', themeSettings),
+  };
+}
+
+/** The first save of texts or theme writes down each default too: that is no change of it. */
+const undoneDraft = (whole: typeof textsOverDefaults, now: unknown, before: unknown, after: unknown): unknown =>
+  isDeepStrictEqual(now, after) ? before : undoneChange(now, whole(before), whole(after));
+
+/** One row holds what three pages of the console keep: undoing a text leaves theme, point of sale and the other texts as they are. */
+function undoneSettings(now: SettingsRecord, before: EarlierState, after: EarlierState): object {
+  const [was, became] = [before ?? {}, after ?? {}];
+  const draft = (field: 'languageSettings' | 'themeSettings', whole: typeof textsOverDefaults) =>
+    undoneDraft(whole, now[field], was[field], became[field]);
+  return {
+    ...(undoneChange(now, was, became) as object),
+    languageSettings: draft('languageSettings', textsOverDefaults),
+    themeSettings: draft('themeSettings', themeOverDefaults),
   };
 }
 

@@ -1,13 +1,6 @@
-import {
-  type ClientSettings,
-  defaultLanguage,
-  defaultTheme,
-  languageSchema,
-  themeSchema,
-  walletKinds,
-} from '@arrival/contracts';
+import { type ClientSettings, walletKinds } from '@arrival/contracts';
 import type { AppConfig } from '../../config/app-config';
-import { mergeOverDefaults } from './merge-over-defaults';
+import { textsOverDefaults, themeOverDefaults } from './merge-over-defaults';
 import type { SettingsRow } from './settings.queries';
 
 /** What a browser may know of configuration and settings (spec §3, D43, D47). */
@@ -31,7 +24,7 @@ export function clientSettings(config: AppConfig, row: SettingsRow): ClientSetti
     pointOfSaleSystem: row.pointOfSaleSystem,
     dateFormat: row.dateFormat,
     languageSettings: JSON.stringify(english(row.languageSettings)),
-    themeSettings: JSON.stringify(mergeOverDefaults(themeSchema, defaultTheme, row.themeSettings)),
+    themeSettings: JSON.stringify(themeOverDefaults(row.themeSettings)),
     cookieConsentScript: row.cookieConsentScript,
     cookieConsentStyles: row.cookieConsentStyles,
     features: [...config.features],
@@ -40,8 +33,8 @@ export function clientSettings(config: AppConfig, row: SettingsRow): ClientSetti
   };
 }
 
-/** Guests of other languages ask for theirs (`language-texts.ts`). */
+/** Guests of other languages ask for theirs (`SettingsService.languageTexts`). */
 function english(saved: unknown): object {
-  const { translations: _, ...texts } = mergeOverDefaults(languageSchema, defaultLanguage, saved);
+  const { translations: _, ...texts } = textsOverDefaults(saved);
   return texts;
 }

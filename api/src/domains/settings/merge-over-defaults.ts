@@ -1,3 +1,4 @@
+import { defaultLanguage, defaultTheme, languageSchema, themeSchema } from '@arrival/contracts';
 import type { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -24,13 +25,15 @@ function set(value: Json, path: readonly PropertyKey[], to: unknown): void {
   if (isObject(parent)) parent[String(path.at(-1))] = to;
 }
 
-/**
- * Language or theme as guests get it. Writing refuses wrong types (D43); should one be stored all the same, the guest gets that
- * one default instead of a broken page.
- */
-export function mergeOverDefaults(schema: z.ZodType, defaults: object, saved: unknown): Json {
+/** Writing refuses wrong types; should one be stored all the same, the guest gets that one default instead of a broken page. */
+function mergeOverDefaults(schema: z.ZodType, defaults: object, saved: unknown): Json {
   const merged = merge(structuredClone(defaults) as Json, isObject(saved) ? structuredClone(saved) : {});
   for (const issue of schema.safeParse(merged).error?.issues ?? [])
     set(merged, issue.path, at(defaults as Json, issue.path));
   return merged;
 }
+
+/** The resort's texts, with their translations, as guests get them (D43). */
+export const textsOverDefaults = (saved: unknown): Json => mergeOverDefaults(languageSchema, defaultLanguage, saved);
+/** The resort's theme as guests get it (D43). */
+export const themeOverDefaults = (saved: unknown): Json => mergeOverDefaults(themeSchema, defaultTheme, saved);

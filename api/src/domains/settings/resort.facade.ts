@@ -1,7 +1,7 @@
-import { defaultLanguage, defaultTheme, languageSchema, themeSchema } from '@arrival/contracts';
+import { languageSchema, themeSchema } from '@arrival/contracts';
 import { parseColor, readableOn, toHex } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
-import { mergeOverDefaults } from './merge-over-defaults';
+import { textsOverDefaults, themeOverDefaults } from './merge-over-defaults';
 import type { SettingsRow } from './settings.queries';
 import { SettingsService } from './settings.service';
 
@@ -37,10 +37,8 @@ export class ResortFacade {
 }
 
 function resortOf({ languageSettings, themeSettings }: SettingsRow): Resort {
-  const language = languageSchema.parse(mergeOverDefaults(languageSchema, defaultLanguage, languageSettings));
-  const { general, buttons, footer, mediaCard } = themeSchema.parse(
-    mergeOverDefaults(themeSchema, defaultTheme, themeSettings),
-  );
+  const language = languageSchema.parse(textsOverDefaults(languageSettings));
+  const { general, buttons, footer, mediaCard } = themeSchema.parse(themeOverDefaults(themeSettings));
   // A logo for a light picture is dark.
   const isLight = general.backgroundImageUrl !== '' && general.overlayBackgroundWithGradient === 'Light';
   const ground = (isLight ? white : parseColor(footer.backgroundColor)) ?? ink;

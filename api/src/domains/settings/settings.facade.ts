@@ -1,16 +1,8 @@
-import {
-  defaultLanguage,
-  defaultTheme,
-  hostsIn,
-  languageSchema,
-  type PosSystem,
-  type Theme,
-  themeSchema,
-} from '@arrival/contracts';
+import { hostsIn, languageSchema, type PosSystem, type Theme, themeSchema } from '@arrival/contracts';
 import type { DateFormat } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
-import { mergeOverDefaults } from './merge-over-defaults';
+import { textsOverDefaults, themeOverDefaults } from './merge-over-defaults';
 import { OneRiskSecret } from './one-risk-secret';
 import { SettingsService } from './settings.service';
 
@@ -36,8 +28,8 @@ export class SettingsFacade {
   /** How passes on phones look: the theme's media card, named after the resort (spec §3). */
   async passDesign(): Promise<Theme['mediaCard']> {
     const { themeSettings, languageSettings } = await this.settings.general();
-    const { mediaCard } = themeSchema.parse(mergeOverDefaults(themeSchema, defaultTheme, themeSettings));
-    const { application } = languageSchema.parse(mergeOverDefaults(languageSchema, defaultLanguage, languageSettings));
+    const { mediaCard } = themeSchema.parse(themeOverDefaults(themeSettings));
+    const { application } = languageSchema.parse(textsOverDefaults(languageSettings));
     return { ...mediaCard, resortName: mediaCard.resortName || application.title };
   }
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageSchema, languageTexts, type OtherLanguage } from '@arrival/contracts';
+import { languageSchema, languageTexts, type OtherLanguage } from '@arrival/contracts';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { Database } from '../../platform/database/database';
@@ -6,7 +6,7 @@ import { Notifications } from '../../platform/database/notifications';
 import { type PreparedAnswer, prepareAnswer } from '../../platform/http/prepared-answer';
 import { SharedReading } from '../../platform/process/shared-reading';
 import { clientSettings } from './client-settings';
-import { mergeOverDefaults } from './merge-over-defaults';
+import { textsOverDefaults } from './merge-over-defaults';
 import { findSettings, type SettingsRow } from './settings.queries';
 
 const CONFIG_CHANNEL = 'arrival_config';
@@ -46,7 +46,7 @@ export class SettingsService implements OnApplicationBootstrap {
     const { row, texts } = await this.#reading.read();
     const known = texts.get(language);
     if (known) return known;
-    const english = languageSchema.parse(mergeOverDefaults(languageSchema, defaultLanguage, row.languageSettings));
+    const english = languageSchema.parse(textsOverDefaults(row.languageSettings));
     const made = prepareAnswer(languageTexts(language, english));
     texts.set(language, made);
     return made;

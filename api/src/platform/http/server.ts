@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { photoLimits } from '@arrival/contracts';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +8,6 @@ import type { AppLogger } from '../logging/logger';
 import { logRequests } from '../logging/request-log';
 import { trustOf } from './client-address';
 import { compressLargeAnswers } from './compression';
-import { CORRELATION_HEADER, correlationId } from './correlation';
 import { BODY_LIMIT } from './long-bodies';
 import { refuseOtherMethods } from './other-methods';
 import { PROBLEM_TYPE, toProblem } from './problem';
@@ -18,7 +19,15 @@ import { baseHeaders } from './security-headers';
 const IN_API = /^\/api\//i;
 const DOCS = /^\/api\/docs(\/|$)/i;
 const CSP_REPORT_LIMIT = 16 * 1024;
+const CORRELATION_HEADER = 'x-correlation-id';
+const SAFE_CORRELATION_ID = /^[\w.:-]{8,64}$/;
 const DOCS_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'";
+
+/** The caller's correlation id when it is safe to log, else a new one. */
+function correlationId(request: IncomingMessage): string {
+  const given = request.headers[CORRELATION_HEADER];
+  return typeof given === 'string' && SAFE_CORRELATION_ID.test(given) ? given : randomUUID();
+}
 
 /** A path of the API that cannot be decoded reaches no hook and no filter. */
 function answerUnreadable(error: Error, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,14 +1,20 @@
 import { FastifyOtelInstrumentation } from '@fastify/otel';
 import { Logger } from '@nestjs/common';
-import { context, DiagLogLevel, diag, propagation, trace } from '@opentelemetry/api';
+import { context, DiagLogLevel, diag, propagation, SpanKind, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type Sampler,
+  SamplingDecision,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import type { AppConfig } from '../../config/app-config';
-import { entranceSampler } from './entrance-sampler';
 import { WithoutValues } from './without-values';
 
 const LONGEST_EXPORT_MS = 5_000;
@@ -44,6 +50,22 @@ export function startTracing(
   watchDatabase();
   watchRequests();
   return { stop: () => provider.shutdown() };
+}
+
+/**
+ * Traces begin where work comes in, a call or a job: this share of them, and each one that its caller traces. What a queue does for itself
+ * would be a trace of its own every second.
+ */
+function entranceSampler(share: number): Sampler {
+  const ratio = new TraceIdRatioBasedSampler(share);
+  const root: Sampler = {
+    shouldSample: (context, traceId, _name, kind) =>
+      kind === SpanKind.SERVER || kind === SpanKind.CONSUMER
+        ? ratio.shouldSample(context, traceId)
+        : { decision: SamplingDecision.NOT_RECORD },
+    toString: () => `Entrance{${share}}`,
+  };
+  return new ParentBasedSampler({ root });
 }
 
 /** Such as a collector that is not there; spans are dropped then, and nobody waits. */

@@ -10,9 +10,7 @@ import { snowboarder } from './motif-snowboard';
 import { snowshoers } from './motif-snowshoe';
 import { tubing } from './motif-tubing';
 import { dawn, dusk, morning, night, powder, summer } from './palettes';
-import { type Peak, picture, type SceneOptions } from './scene';
-
-const peak = (x: number, y: number, left: number, right = left): Peak => ({ x, y, left, right });
+import { type Peak, peak, picture, type SceneOptions } from './scene';
 
 const view = (
   seed: number,

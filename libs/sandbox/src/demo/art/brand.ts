@@ -1,5 +1,5 @@
 import { ACCENT, ACTION, dawn, ICE, INK } from './palettes';
-import { type Peak, picture } from './scene';
+import { peak, picture } from './scene';
 
 /** The resort's mark: two ridges, a spruce cut out between them, and the sun that rises behind. */
 function mark(ridge: string, back: string, sun: string): string {
@@ -50,8 +50,6 @@ export function logo(ground: 'light' | 'dark'): string {
   const soft = ground === 'light' ? ACTION : ICE;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 330 72" width="330" height="72" role="img"><title>Silverpine Mountain Resort</title><g transform="translate(2 2) scale(1.12)">${mark(ground === 'light' ? ACTION : ICE, ground === 'light' ? ICE : ACTION, ACCENT)}</g>${word('SILVERPINE', 88, 14, 1.12, 7.2, ink, 3.6)}${word('MOUNTAIN RESORT', 89, 52, 0.5, 10.4, soft, 4)}</svg>\n`;
 }
-
-const peak = (x: number, y: number, left: number, right = left): Peak => ({ x, y, left, right });
 
 /** Behind the welcome page: tall, calm, with its weight at the foot, so that words stand on sky. */
 export function welcomeBackground(): string {

@@ -12,6 +12,8 @@ export interface Peak {
   right: number;
 }
 
+export const peak = (x: number, y: number, left: number, right = left): Peak => ({ x, y, left, right });
+
 export interface SceneOptions {
   seed: number;
   palette: Palette;

@@ -38,8 +38,8 @@ const ask = (contactId: number, agent = emma) => {
   return agent.post(ownPhoneRoutes.links).send({ contactId, locationId, activityId });
 };
 const made = async (): Promise<OwnPhoneLink> => (await ask(daniel).expect(200)).body;
-const statusOf = async (link: OwnPhoneLink, agent = emma): Promise<OwnPhoneLinkStatus> =>
-  ownPhoneLinkStatusSchema.strict().parse((await agent.get(pathOf(link)).expect(200)).body);
+const statusOf = async (link: OwnPhoneLink): Promise<OwnPhoneLinkStatus> =>
+  ownPhoneLinkStatusSchema.strict().parse((await emma.get(pathOf(link)).expect(200)).body);
 const codeOf = async (link: OwnPhoneLink) => (await statusOf(link)).code as string;
 const redeem = (secret: string, code: string) => api.request.post(ownPhoneRoutes.redeem).send({ secret, code });
 const other = (code: string) => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0');

@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const give = (contactId: number, dateOfBirth: unknown, agent = emma) =>
-  agent.post('/api/family/birthdate').send({ contactId, dateOfBirth });
+const give = (contactId: number, dateOfBirth: unknown) =>
+  emma.post('/api/family/birthdate').send({ contactId, dateOfBirth });
 const waiverOf = async (contactId: number) =>
   taskOf((await group(emma, resort, [contactId])).waiverContactTasks, contactId);
 const sign = async (contactId: number, signerName: string, more = {}) => {

@@ -34,10 +34,10 @@ describe.each(queueBackends)('on %s', (backend) => {
   });
 
   const start = () => site.start([greet], [GreetHandler]);
-  const leave = (contactId: unknown, correlationId = 'trace-1') =>
+  const leave = (contactId: unknown) =>
     site.database.row<{ id: string }>(
       'insert into outbox (job, payload, correlation_id) values ($1, $2, $3) returning id',
-      [greet.name, JSON.stringify({ contactId }), correlationId],
+      [greet.name, JSON.stringify({ contactId }), 'trace-1'],
     );
   const left = async () => (await site.database.rows('select 1 from outbox')).length;
 

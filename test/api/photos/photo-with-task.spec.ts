@@ -59,21 +59,21 @@ const files = (): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .sort();
-const onFile = (contactId = mia) =>
+const onFile = () =>
   api.database.rows<{ hash: string; file: string }>(
     `select hash, regexp_replace(storage_key, '.*/', '') as file from photo where contact_id = $1`,
-    [contactId],
+    [mia],
   );
 const count = async (table: string, where: string, value: unknown): Promise<number> =>
   (await api.database.rows(`select 1 from ${table} where ${where} = $1`, [value])).length;
-const effects = async (contactId = mia) => ({
-  completions: await count('completion', 'contact_id', contactId),
+const effects = async () => ({
+  completions: await count('completion', 'contact_id', mia),
   trail: (
     await api.database.rows("select 1 from audit_event where action = 'checkin.photo' and entity_id = $1", [
-      String(contactId),
+      String(mia),
     ])
   ).length,
-  uploads: await count('photo_upload', 'contact_id', contactId),
+  uploads: await count('photo_upload', 'contact_id', mia),
 });
 const once = { completions: 1, trail: 1, uploads: 0 };
 const never = { completions: 0, trail: 0, uploads: 0 };

@@ -54,12 +54,12 @@ const childTask = async (contactId: number) =>
   taskOf((await group(emma, resort, [mia, leo])).childRegistrationContactTasks, contactId);
 
 /** Puts stored answers under another key, as an installation that lost or changed its key has them. */
-async function sealWith(cipher: FieldCipher, contactId: number, keyId?: string): Promise<void> {
+async function sealWith(cipher: FieldCipher, contactId: number): Promise<void> {
   const place = { table: 'child_registration', column: 'sealed', row: contactId };
   const value = cipher.seal(JSON.stringify(childAnswers), place);
   const text = `insert into child_registration (contact_id, key_id, sealed) values ($1, $2, $3)
     on conflict (contact_id) do update set key_id = excluded.key_id, sealed = excluded.sealed`;
-  await api.database.rows(text, [contactId, keyId ?? value.keyId, value.sealed]);
+  await api.database.rows(text, [contactId, value.keyId, value.sealed]);
 }
 
 /** Under a name that somebody gave the key, as before fingerprints. */

@@ -43,10 +43,10 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => api.close());
 
-const atCounter = (household = carters) => counterAgent(api, admin, household.headId, resort.locationId);
+const atCounter = () => counterAgent(api, admin, carters.headId, resort.locationId);
 const redeem = (code: string) => api.request.post(counterRoutes.session).send({ code });
-const statusOf = async (sessionId: string, contactId = carters.headId) =>
-  counterStatusSchema.strict().parse((await admin.get(counterPath(contactId, sessionId)).expect(200)).body);
+const statusOf = async (sessionId: string) =>
+  counterStatusSchema.strict().parse((await admin.get(counterPath(carters.headId, sessionId)).expect(200)).body);
 const sign = (device: SignedInAgent, task: Grouping['waiverContactTasks'][number], signerName: string, more = {}) => {
   const { rolTextHash } = task.relatedObject;
   return complete(device, task, { rolTextHash, agree: true, consent: true, signerName, ...more });

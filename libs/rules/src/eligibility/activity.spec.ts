@@ -3,8 +3,8 @@ import { decideEligibility } from './eligibility';
 import type { Household } from './household';
 import { activityOf, configurationOf, householdOf, productOf, purchaseOf, taskOf, today } from './household.fixture';
 
-function applying(household: Household, configuration: EligibilityConfiguration, visitDate?: string) {
-  const { activities } = decideEligibility(household, configuration, { today, visitDate });
+function applying(household: Household, configuration: EligibilityConfiguration) {
+  const { activities } = decideEligibility(household, configuration, { today });
   return activities.flatMap(({ activityId, contacts }) =>
     contacts
       .filter((contact) => contact.applies)

@@ -9,6 +9,7 @@ const border = 3;
 /** Comes with the first code, or a little before. */
 export const loadCoder = () => import('qr');
 
+/** Rejects when the coder cannot be loaded, or the value is too long for a code. */
 export async function qrPath(value: string): Promise<QrPath> {
   const { default: encodeQR } = await loadCoder();
   const rows = encodeQR(value, 'raw', { ecc: 'medium', border });

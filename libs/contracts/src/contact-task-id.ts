@@ -6,6 +6,7 @@ export interface ContactTaskKey {
   readonly contactId: number;
 }
 
+/** The four numbers with dots between them, as the wire names a contact task. */
 export function formatContactTaskId({ locationId, activityId, taskId, contactId }: ContactTaskKey): string {
   return `${locationId}.${activityId}.${taskId}.${contactId}`;
 }

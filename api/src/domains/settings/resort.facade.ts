@@ -22,12 +22,14 @@ export interface Resort {
 const ink = [11, 31, 51] as const;
 const white = [255, 255, 255] as const;
 
+/** What the product asks of the resort's looks before its app runs. */
 @Injectable()
 export class ResortFacade {
   readonly #known = new WeakMap<SettingsRow, Resort>();
 
   constructor(private readonly settings: SettingsService) {}
 
+  /** Made once for each reading of the settings. */
   async present(): Promise<Resort> {
     const row = await this.settings.general();
     const known = this.#known.get(row) ?? resortOf(row);

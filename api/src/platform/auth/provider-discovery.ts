@@ -7,6 +7,7 @@ import { SharedReading } from '../process/shared-reading';
 const metadata = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.url().optional() });
 type Metadata = z.infer<typeof metadata>;
 
+/** Where a provider tells its metadata (OpenID Connect Discovery 1.0 §4). */
 export const discoveryAddress = (issuer: string): string =>
   `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
 

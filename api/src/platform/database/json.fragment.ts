@@ -7,6 +7,7 @@ export const instant = (column: string) => `to_char(${column} at time zone 'utc'
 /** In one line, as JavaScript writes it. */
 export const base64 = (bytes: string) => `translate(encode(${bytes}, 'base64'), e'\\n', '')`;
 
+/** Of each row of `from`, in this order; `[]` when there is none. */
 export const array = (json: string, order: string, from: string) =>
   `(select coalesce(json_agg(${json} order by ${order}), '[]') from ${from})`;
 

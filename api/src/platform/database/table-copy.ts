@@ -59,6 +59,7 @@ export async function tablesInOrder(client: ClientBase): Promise<CopiedTable[]> 
   return ordered;
 }
 
+/** How many rows there are, and the sum of their hashes, whatever their order. */
 export async function digestOf(client: ClientBase, { name }: CopiedTable): Promise<TableDigest> {
   const { rows } = await client.query<{ rows: number; digest: string }>(
     `select count(*)::int as rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text as digest from ${escapeIdentifier(name)} t`,
@@ -66,9 +67,11 @@ export async function digestOf(client: ClientBase, { name }: CopiedTable): Promi
   return rows[0] ?? { rows: 0, digest: '0' };
 }
 
+/** All rows, in the text format of PostgreSQL's COPY. */
 export const readTable = (client: ClientBase, table: CopiedTable): Readable =>
   client.query(copyTo(`copy ${escapeIdentifier(table.name)} (${columnsOf(table)}) to stdout`));
 
+/** Takes what `readTable` gave. */
 export const writeTable = (client: ClientBase, table: CopiedTable): Writable =>
   client.query(copyFrom(`copy ${escapeIdentifier(table.name)} (${columnsOf(table)}) from stdin`));
 
@@ -99,6 +102,7 @@ export async function emptyForCopies(client: ClientBase, tables: readonly Copied
   await client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
 }
 
+/** After `emptyForCopies`, when all rows are there. */
 export async function wakeTriggers(client: ClientBase, tables: readonly CopiedTable[]): Promise<void> {
   for (const { name } of tables) await client.query(`alter table ${escapeIdentifier(name)} enable trigger user`);
 }
@@ -111,6 +115,7 @@ export async function sequencesOf(client: ClientBase): Promise<Record<string, st
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
+/** As `sequencesOf` told them. */
 export async function setSequences(client: ClientBase, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values))
     await client.query('select setval($1::regclass, $2::bigint)', [escapeIdentifier(name), value]);

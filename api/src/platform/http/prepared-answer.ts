@@ -15,6 +15,7 @@ export interface PreparedAnswer {
   readonly gzip: Buffer;
 }
 
+/** At the highest useful levels, which takes milliseconds: for what is made once and sent often. The ETag follows from the content. */
 export async function prepareAnswer(content: unknown): Promise<PreparedAnswer> {
   const plain = Buffer.from(JSON.stringify(content));
   const [br, zipped] = await Promise.all([

@@ -12,6 +12,7 @@ export const KeepsRawBody = () => RouteConfig({ keepsRawBody: true });
 /** Of a route with `@KeepsRawBody()`. */
 export const rawBody = (request: FastifyRequest): Buffer => raw.get(request) ?? Buffer.alloc(0);
 
+/** Before the routes are made. A longer body than 64 KiB is `request.too_large`. */
 export function keepRawBodies(server: FastifyInstance): void {
   server.addHook('preParsing', (request, _reply, payload, done) => {
     const config = request.routeOptions.config as { keepsRawBody?: boolean } | undefined;

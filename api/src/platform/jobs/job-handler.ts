@@ -22,6 +22,7 @@ export interface GaveUp {
   readonly gaveUp: string;
 }
 
+/** `reason` is read by people, in the list of failed jobs. */
 export const giveUp = (reason: string): GaveUp => ({ gaveUp: reason });
 
 /** Does one kind of job. It may be called more than once for the same id and must not mind. What it throws is tried again. */
@@ -39,4 +40,5 @@ export function HandlesJob<Schema extends z.ZodType>(definition: JobDefinition<S
   };
 }
 
+/** Undefined for a class without `@HandlesJob`. */
 export const jobHandledBy = (type: object): JobDefinition | undefined => Reflect.getMetadata(HANDLES, type);

@@ -26,6 +26,7 @@ export interface JobDefinition<Schema extends z.ZodType = z.ZodType> {
 
 const MINUTE_MS = 60_000;
 
+/** Unless it says so itself: five tries of a minute each. */
 export function defineJob<Schema extends z.ZodType>(
   definition: Omit<JobDefinition<Schema>, 'attempts' | 'timeoutMs'> & {
     readonly attempts?: number;

@@ -22,6 +22,7 @@ export interface Scene {
 /** A catalogue may hold thousands of products; its index is made once per configuration and goes away with it. */
 const productIndexes = new WeakMap<readonly ProductConfiguration[], ReadonlyMap<number, ProductConfiguration>>();
 
+/** Products by their id. */
 export function productIndex(products: readonly ProductConfiguration[]): ReadonlyMap<number, ProductConfiguration> {
   let index = productIndexes.get(products);
   if (index === undefined) {

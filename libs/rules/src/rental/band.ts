@@ -13,6 +13,7 @@ export interface Band {
   max: number | null;
 }
 
+/** The unit in which bands of a measure are given. */
 export function unitOf(measure: Measure, system: UnitSystem): Unit {
   if (measure === 'height') return system === 'imperial' ? 'in' : 'cm';
   return system === 'imperial' ? 'lb' : 'kg';

@@ -100,6 +100,31 @@ test('whoever booked signs in, finds the family, and is asked for what was bough
   expect(found.body.map(({ firstName }: { firstName: string }) => firstName).sort()).toEqual(['Lena', 'Mira']);
 });
 
+test('the order is whose e-mail booked it, verified, whatever name they gave in the shop', async () => {
+  const { email, lines } = ordered();
+  await bring(lines);
+  const claims = { email, given_name: 'Helena', family_name: 'Hoffmann-Weiss' };
+  const impostor = await api.as({ ...claims, sub: `${email}-2`, email_verified: false });
+  expect((await impostor.get('/api/profile').expect(200)).body.contacts).toHaveLength(1);
+  const lena = await api.as({ ...claims, sub: email, email_verified: true });
+  const { contacts } = (await lena.get('/api/profile').expect(200)).body;
+  expect(contacts.map(({ firstName }: { firstName: string }) => firstName)).toEqual(['Lena', 'Mira']);
+});
+
+test('an address that is only claimed gets no order, and keeps none from whoever has it', async () => {
+  const { email, lines } = ordered();
+  const claims = { email, given_name: 'Lena', family_name: 'Hoffmann' };
+  const impostor = await api.as({ ...claims, sub: `${email}-2`, email_verified: false });
+  await impostor.get('/api/profile').expect(200);
+  expect(await bring(lines)).toMatchObject({ added: 2, newFamilies: 1, faults: [] });
+  expect((await impostor.get('/api/profile').expect(200)).body.contacts).toHaveLength(1);
+  const lena = await api.as({ ...claims, sub: email, email_verified: true });
+  expect((await lena.get('/api/profile').expect(200)).body.contacts).toHaveLength(2);
+  const later = ordered();
+  const again = later.lines.map((line) => ({ ...line, email }));
+  expect(await bring(again)).toMatchObject({ added: 2, newFamilies: 0, newPeople: 0 });
+});
+
 test('the same again changes nothing and is no entry of the trail', async () => {
   const { lines } = ordered();
   await bring(lines);

@@ -36,6 +36,10 @@ export class ContactEntity {
   @Column({ type: 'text', nullable: true })
   email: string | null;
 
+  /** False of an address that only an account claims, whose provider does not vouch for it (D75). */
+  @Column({ name: 'email_is_vouched', type: 'boolean', default: true })
+  emailIsVouched: boolean;
+
   @Column({ type: 'text', nullable: true })
   phone: string | null;
 

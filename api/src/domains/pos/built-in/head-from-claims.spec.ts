@@ -12,6 +12,7 @@ test('the claims become the head', () => {
     lastName: 'Carter',
     email: 'e@example.com',
     dateOfBirth: '1988-02-29',
+    emailIsVouched: true,
   });
 });
 

@@ -29,5 +29,6 @@ export function headFromClaims(principal: Principal, today: string): NewHead {
     lastName,
     email,
     dateOfBirth: birthDate(principal.birthDate, today),
+    emailIsVouched: principal.emailVerified,
   };
 }

@@ -49,7 +49,8 @@ returning contact_id as "contactId"`,
 
 const correct = sqlInTransaction<never>(
   'pos.correct-person',
-  'update contact set first_name = $2, last_name = $3, date_of_birth = $4, email = $5, phone = $6 where contact_id = $1',
+  `update contact set first_name = $2, last_name = $3, date_of_birth = $4, email = $5, phone = $6,
+  email_is_vouched = email_is_vouched or email is distinct from $5 where contact_id = $1`,
 );
 
 const endAuthorizations = sqlInTransaction<{ signatureId: string }>(

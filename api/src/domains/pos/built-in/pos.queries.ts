@@ -3,6 +3,7 @@ import type { Principal } from '../../../platform/auth/principal';
 import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { plainName } from '../contacts.fragment';
+import { hasShopOrder } from '../import/shop-orders.fragment';
 import type { Person } from '../people.facade';
 import type { MemberName } from '../pos.facade';
 import type { HouseholdRow } from './household-reader';
@@ -12,6 +13,8 @@ export interface NewHead {
   lastName: string;
   email: string | null;
   dateOfBirth: string | null;
+  /** By the provider. */
+  emailIsVouched: boolean;
 }
 
 const findHouseholdOf = sql<HouseholdRow>(
@@ -35,7 +38,7 @@ where i.subject = $2 and i.issuer = $1 and c.contact_id = $3`,
 
 /**
  * Whom staff began at the counter, or the point of sale told of, and the provider vouches for: by the e-mail and the whole name, however it is
- * written, when it is one person alone (D2).
+ * written, when it is one person alone (D2). A shop's order is whose e-mail booked it, whatever name they gave there (D75).
  */
 const claimOf = (name: string, link: 'exists' | 'not exists') =>
   sqlInTransaction<{ contactId: number }>(
@@ -43,7 +46,7 @@ const claimOf = (name: string, link: 'exists' | 'not exists') =>
     `with known as (
   select contact_id from contact c where parent_contact_id is null
     and email is not null and lower(email) = lower($3)
-    and ${plainName('first_name', 'last_name')} = ${plainName('$4::text', '$5::text')}
+    and (${plainName('first_name', 'last_name')} = ${plainName('$4::text', '$5::text')} or ${hasShopOrder('c.contact_id')})
     and not exists (select from identity i where i.contact_id = c.contact_id)
     and ${link} (select from pos_link l where l.contact_id = c.contact_id)
 )
@@ -77,8 +80,8 @@ const lockAddress = sqlInTransaction<unknown>(
 const insertHead = sqlInTransaction<{ contactId: number }>(
   'pos.insert-head',
   `with head as (
-  insert into contact (first_name, last_name, email, date_of_birth)
-  select $3, $4, $5, $6::date where not exists (select 1 from identity where subject = $2 and issuer = $1)
+  insert into contact (first_name, last_name, email, date_of_birth, email_is_vouched)
+  select $3, $4, $5, $6::date, $7::boolean where not exists (select 1 from identity where subject = $2 and issuer = $1)
   returning contact_id
 )
 insert into identity (issuer, subject, contact_id) select $1, $2, contact_id from head returning contact_id as "contactId"`,
@@ -142,7 +145,7 @@ export class PosQueries {
   async claimHead(
     issuer: string,
     subject: string,
-    { email, firstName, lastName }: Omit<NewHead, 'dateOfBirth'>,
+    { email, firstName, lastName }: Pick<NewHead, 'email' | 'firstName' | 'lastName'>,
     who: keyof typeof claims = 'begun',
   ): Promise<number | undefined> {
     if (email === null) return undefined;
@@ -160,6 +163,7 @@ export class PosQueries {
       head.lastName,
       head.email,
       head.dateOfBirth,
+      head.emailIsVouched,
     ]);
     return row?.contactId;
   }

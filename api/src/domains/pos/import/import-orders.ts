@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { birthProblem, type ImportFault, type ImportLine } from '@arrival/contracts';
 import { cleanName, fullName } from '@arrival/rules';
 import type { NamedProduct } from '../../catalog/products.facade';
+import { SHOP_KEY } from './shop-orders.fragment';
 
 /** A line that can be taken over. `key` names its purchase, however often the order is told. */
 export interface OrderLine extends ImportLine {
@@ -22,7 +23,7 @@ export interface LineFault {
 }
 
 /** How the keys of an order begin. A number may hold anything, a space too. */
-export const keysOf = (orderNumber: string): string => `import ${encodeURIComponent(orderNumber)} `;
+export const keysOf = (orderNumber: string): string => `${SHOP_KEY}${encodeURIComponent(orderNumber)} `;
 
 function keyOf(line: ImportLine, product: NamedProduct, twins: Map<string, number>): string {
   const said = JSON.stringify([fullName(line).toLowerCase(), line.dateOfBirth, product.id, line.day]);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
+import { heading } from '../support/console';
 import { test } from '../test';
 
 const forms = {
@@ -17,7 +18,7 @@ test('every form can be opened by its address', async ({ page, stack }) => {
   for (const [path, title] of Object.entries(forms)) {
     await page.goto(`/admin/${path}`);
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await heading(page, title);
     await expect(page.getByRole('textbox').first(), path).toBeVisible();
   }
 

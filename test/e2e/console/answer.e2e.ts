@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { AdminActivity, AdminLocation, AdminTask, GuestHit } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { newFamily } from '../../support/browser-guest';
 import { expectAccessible } from '../support/accessible';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
 test('a household opens with who misses what; the question keeps its guest, place and day in the address', async ({
@@ -57,7 +57,7 @@ test('a household opens with who misses what; the question keeps its guest, plac
 test('what staff noted at a task stands with it while it is open', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
-  const name = `Boots ${randomUUID().slice(0, 8)}`;
+  const name = unique('Boots');
   const task = { name, taskTypeId: 2, staffNote: 'Ask about orthotics' };
   const { id: taskId } = (await administrator.call('POST', '/api/tasks', task)) as AdminTask;
   const activity = (await administrator.call('POST', '/api/activities', { name })) as AdminActivity;

@@ -3,12 +3,13 @@ import type { AdminActivity, AdminLocation } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
 test('what would break a rule is not restored and says what to do first; done that, it is', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
-  const [sport, place] = ['Racing', 'Race hill'].map((words) => `${words} ${randomUUID().slice(0, 8)}`);
+  const [sport, place] = ['Racing', 'Race hill'].map((words) => unique(words));
   const activity = (await administrator.call('POST', '/api/activities', { name: sport })) as AdminActivity;
   const { id } = (await administrator.call('POST', '/api/locations', {
     name: place,

@@ -4,15 +4,12 @@ import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { newGuest } from '../../support/browser-guest';
 import { expectAccessible } from '../support/accessible';
-import { choose } from '../support/console';
+import { choose, heading, status } from '../support/console';
 import { signInByTyping } from '../support/sign-in-page';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
-const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 const waiver = { taskTypeId: 1, posWaiverId: 'SP-LIABILITY', enableAgreeCheckbox: true };
-const heading = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
 /** Opens the one that the search finds. */
 async function search(page: Page, resource: string, name: string): Promise<void> {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Collection } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { openScreen } from '../support/console';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
 /** What is asked when `act` would throw away what is typed; it is answered with `leaves`. */
@@ -51,7 +51,7 @@ async function expectKeptByBack(page: Page, opener: string, label: string): Prom
 test('what is typed into a form over the page goes away by nothing but a decision', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
-  const name = `Snow golf ${randomUUID().slice(0, 8)}`;
+  const name = unique('Snow golf');
   await administrator.call('POST', '/api/activities', { name });
   await openScreen(page, `activities?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`, 'Activities');
   await page.getByRole('link', { name }).click();

@@ -4,7 +4,7 @@ import { browserAdministrator, inConsole } from '../../support/browser-administr
 import { newGuest } from '../../support/browser-guest';
 import { startStack } from '../../support/stack';
 import type { StackJson } from '../../support/stack-json';
-import { choose } from '../support/console';
+import { choose, heading } from '../support/console';
 import { signInByTapping, signInByTyping } from '../support/sign-in-page';
 import { WaiverScreen } from '../support/waiver';
 import { test as base } from '../test';
@@ -24,8 +24,6 @@ const dashboard = async (page: Page, state: string) => {
   await expect(page.getByRole('heading', { level: 2, name: state, exact: true })).toBeVisible();
 };
 const follow = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
-const heading = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
 async function add(page: Page, what: string, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByRole('textbox', { name: label }).fill(value);

@@ -3,6 +3,7 @@ import type { AdminActivity, AdminTask } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
 test('a hundred linked tasks stand ten on a page, and the next one is still found', async ({
@@ -12,7 +13,7 @@ test('a hundred linked tasks stand ten on a page, and the next one is still foun
 }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
-  const name = `Zip line ${randomUUID().slice(0, 8)}`;
+  const name = unique('Zip line');
   const activity = (await administrator.call('POST', '/api/activities', { name })) as AdminActivity;
   await database.rows(
     `with added as (insert into task (name, task_type_id) select $2 || ' ' || n, 2 from generate_series(101, 202) n returning id, name)

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { AdminActivity, AdminTask } from '@arrival/contracts';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
+import { status } from '../support/console';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
-const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 const waiver = { taskTypeId: 1, posWaiverId: 'SP-LIABILITY', enableAgreeCheckbox: true };
-const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
 test('a task that an activity still needs is added beside it, linked at once, and nothing typed is lost', async ({
   page,
@@ -57,7 +56,7 @@ test('what somebody else deleted can be brought back, with what was typed meanwh
 test('what cannot be read for a moment is tried again where it is, not called gone', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
-  const body = { name: `Mist photo ${randomUUID().slice(0, 8)}`, taskTypeId: 4 };
+  const body = { name: unique('Mist photo'), taskTypeId: 4 };
   const task = (await administrator.call('POST', '/api/tasks', body)) as AdminTask;
   const failed = { status: 500, contentType: 'application/json', body: '{}' };
   await page.route(`**/api/tasks/${task.id}`, (route) => route.fulfill(failed), { times: 1 });

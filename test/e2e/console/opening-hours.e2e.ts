@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { AdminLocation } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
 test('a location gets its hours day by day, past midnight too; a time alone is told before it is saved', async ({
@@ -11,7 +11,7 @@ test('a location gets its hours day by day, past midnight too; a time alone is t
 }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
-  const name = `Hut ${randomUUID().slice(0, 8)}`;
+  const name = unique('Hut');
   const { id } = (await administrator.call('POST', '/api/locations', { name })) as AdminLocation;
   await page.goto(`/admin/locations/${id}`);
   await page.getByLabel('Monday, opens').fill('08:00');

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { AdminTask } from '@arrival/contracts';
 import { expect, type Page, type Response } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { type BrowserGuest } from '../../support/browser-guest';
 import { comeBack, mayBeAway } from '../support/other-tab';
 import { signInByTyping } from '../support/sign-in-page';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
 const check = '**/api/admin/authenticated';
@@ -13,7 +13,7 @@ const name = (page: Page) => page.getByLabel('Name');
 
 /** A task whose name is being changed. */
 async function typeInTask(page: Page, administrator: BrowserGuest): Promise<AdminTask> {
-  const body = { name: `Shade photo ${randomUUID().slice(0, 8)}`, taskTypeId: 4 };
+  const body = { name: unique('Shade photo'), taskTypeId: 4 };
   const task = (await administrator.call('POST', '/api/tasks', body)) as AdminTask;
   await mayBeAway(page);
   await page.goto(`/admin/tasks/${task.id}`);

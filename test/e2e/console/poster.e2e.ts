@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { AdminLocation } from '@arrival/contracts';
 import { expect, type Locator } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
 /** What a phone reads there. */
@@ -25,7 +25,7 @@ test('a location has a poster to hang up, on one page, whose code leads there wh
   await page.addInitScript(() => {
     window.print = () => Object.assign(window, { printed: 1 });
   });
-  const name = `Hut ${randomUUID().slice(0, 8)}`;
+  const name = unique('Hut');
   const { id } = (await administrator.call('POST', '/api/locations', { name, isEnabled: false })) as AdminLocation;
   await page.goto(`/admin/locations/${id}`);
   await page.getByRole('button', { name: 'Poster with QR code' }).click();

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { AdminLocation, CustomerRow } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
@@ -9,6 +8,7 @@ import { buildActivity, buildLocation, buildRentalTask, buildWaiverTask } from '
 import type { TestDatabase } from '../../support/database';
 import { showReport, statusAnswers } from '../../support/report-answers';
 import { expectAccessible } from '../support/accessible';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
 test('a failed population is tried again and seen 5 seconds later; counts and rows say why', async ({
@@ -101,7 +101,7 @@ test('the form begins as specified, offers no location without POS, and asks for
   // By its name: others make places and remove them meanwhile.
   const off = places.find(({ name }) => name === 'Tubing Hill');
   const on = places.filter((place) => place.usePosTransactionsAndOrders && place.isEnabled);
-  const name = `Closed ${randomUUID().slice(0, 8)}`;
+  const name = unique('Closed');
   const body = { name, isEnabled: false, usePosTransactionsAndOrders: true };
   const closed = (await administrator.call('POST', '/api/locations', body)) as AdminLocation;
   const first = on.find(({ id }) => id === 1) ?? on.sort((one, other) => one.name.localeCompare(other.name))[0];
@@ -180,7 +180,7 @@ interface Sale {
 
 /** A place with purchases that only this family has made at. */
 async function sellTo(family: BrowserGuest, database: TestDatabase): Promise<Sale> {
-  const place = `Shop ${randomUUID().slice(0, 8)}`;
+  const place = unique('Shop');
   const { id } = await database.row<{ id: number }>(
     'select max(product_id) + 1 + floor(random() * 100000)::int as id from product',
   );

@@ -5,6 +5,7 @@ import { browserAdministrator } from '../../support/browser-administrator';
 import type { BrowserGuest } from '../../support/browser-guest';
 import { openScreen } from '../support/console';
 import { holdBack } from '../support/network';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
 const debounceMilliseconds = 500;
@@ -15,7 +16,7 @@ test('a click on a row counts while what was typed before is still being looked 
 }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
-  const name = `Aardvark lodge ${randomUUID().slice(0, 8)}`;
+  const name = unique('Aardvark lodge');
   const { id } = (await administrator.call('POST', '/api/locations', { name })) as AdminLocation;
   // A full machine: the screen's script comes late, after the list has taken up what was typed.
   await page.route(/location-edit[^/]*\.js$/, async (route) => {

@@ -3,6 +3,7 @@ import type { AdminLocation, AdminTask, Collection } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
 test('the menu stands in three groups, in the words of its pages', async ({ page, stack }) => {
@@ -120,7 +121,7 @@ test('saving without a connection says so, keeps what was typed, and saves once 
 }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
-  const name = `Fog waiver ${randomUUID().slice(0, 8)}`;
+  const name = unique('Fog waiver');
   const task = (await administrator.call('POST', '/api/tasks', { name, taskTypeId: 4 })) as AdminTask;
   await page.goto(`/admin/tasks/${task.id}`);
   await page.getByLabel('Name').fill(`${name} 2`);

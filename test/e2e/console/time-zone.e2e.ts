@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { AdminLocation } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
 test('a time zone that the browser does not list is shown, and saved under its own name', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
-  const name = `Hut ${randomUUID().slice(0, 8)}`;
+  const name = unique('Hut');
   const place = (await administrator.call('POST', '/api/locations', { name })) as AdminLocation;
   const answer = { ...place, timeZone: 'US/Mountain' };
   await page.route(`**/api/locations/${place.id}`, (route) =>

@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { AdminLocation } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
 test('a translation without an English text is there to be seen and taken away', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   const made = (await administrator.call('POST', '/api/locations', {
-    name: `Igloo ${randomUUID().slice(0, 8)}`,
+    name: unique('Igloo'),
     description: 'Cold beds',
     translations: { de: { description: 'Kalte Betten' } },
   })) as AdminLocation;

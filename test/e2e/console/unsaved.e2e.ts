@@ -3,6 +3,7 @@ import type { AdminActivity, AdminLocation, AdminRetention, AdminTask, Webhook }
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { openScreen } from '../support/console';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
 const failed = { status: 500, contentType: 'application/json', body: '{}' };
@@ -51,7 +52,7 @@ async function refresh(page: Page, path: string): Promise<void> {
 test('what the server failed to save is not left behind without a word', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
-  const body = { name: `Storm photo ${randomUUID().slice(0, 8)}`, taskTypeId: 4 };
+  const body = { name: unique('Storm photo'), taskTypeId: 4 };
   const task = (await administrator.call('POST', '/api/tasks', body)) as AdminTask;
   await page.goto(`/admin/tasks/${task.id}`);
   const name = page.getByLabel('Name');
@@ -87,7 +88,7 @@ test('Refresh leaves what is typed in a form alone, and the save then asks about
 }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
-  const gale = `Gale kiting ${randomUUID().slice(0, 8)}`;
+  const gale = unique('Gale kiting');
   const activity = (await administrator.call('POST', '/api/activities', { name: gale })) as AdminActivity;
   const path = `/api/activities/${activity.id}`;
   await page.goto(`/admin/activities/${activity.id}`);
@@ -188,7 +189,7 @@ test('nothing is typed into a form while it is saved, and all of it can be chang
 }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
-  const name = `Wind hut ${randomUUID().slice(0, 8)}`;
+  const name = unique('Wind hut');
   const checkInCompleteText = '<p>Welcome up here.</p>';
   const location = (await administrator.call('POST', '/api/locations', { name, checkInCompleteText })) as AdminLocation;
   const path = `/api/locations/${location.id}`;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { browserAdministrator } from '../../support/browser-administrator';
@@ -7,12 +6,13 @@ import type { TestDatabase } from '../../support/database';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { fillRental, saveButton } from '../support/profiles';
+import { unique } from '../support/unique';
 import { turnOf } from '../support/waiver';
 import { test } from '../test';
 
 /** A place that asks for the rental fit alone: who has signed is not taken out. */
 async function rentalPlace(database: TestDatabase) {
-  const name = `Own ${randomUUID().slice(0, 8)}`;
+  const name = unique('Own');
   const activityId = await buildActivity(database, { name, taskIds: [await buildRentalTask(database)] });
   return { locationId: await buildLocation(database, { name, activityIds: [activityId] }), activityId };
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { buildActivity, buildLocation, buildPhotoTask, buildRentalTask } from '../../support/build-resort';
 import type { TestDatabase } from '../../support/database';
 import { family, openCheckIn } from '../../support/families';
 import type { StackJson } from '../../support/stack-json';
 import { fillRental, saveButton } from './profiles';
+import { unique } from './unique';
 import { turnOf } from './waiver';
 
 /** Emma's measures are saved; those of Juniper, who is one, are refused: the chart has no group for 9 kg (D56). */
@@ -12,7 +12,7 @@ export async function lightChild(page: Page, stack: StackJson, database: TestDat
   const taskIds = [await buildRentalTask(database), await buildPhotoTask(database, { ageMin: 18, isOptional: true })];
   const activityId = await buildActivity(database, { name: 'Snow garden', taskIds });
   const locationId = await buildLocation(database, {
-    name: `Snow garden ${randomUUID().slice(0, 8)}`,
+    name: unique('Snow garden'),
     activityIds: [activityId],
   });
   const { guest, ids } = await family(stack, [{ firstName: 'Juniper', age: 1 }]);

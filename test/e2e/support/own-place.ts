@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { buildActivity, buildLocation, buildWaiverTask, type WaiverSeed } from '../../support/build-resort';
 import type { TestDatabase } from '../../support/database';
+import { unique } from './unique';
 
 export interface OwnPlace {
   locationId: number;
@@ -10,7 +11,7 @@ export interface OwnPlace {
 
 /** A location of this test's own that asks for one waiver: what it changes, nobody else sees. */
 export async function ownPlace(database: TestDatabase, waiver: WaiverSeed): Promise<OwnPlace> {
-  const name = `Own ${randomUUID().slice(0, 8)}`;
+  const name = unique('Own');
   const posWaiverId = `OWN-${randomUUID()}`;
   const html = `<h2>Rules of ${name}</h2><p>Look where you ski.</p>`;
   const taskId = await buildWaiverTask(database, { name: `Waiver of ${name}`, posWaiverId, html, ...waiver });

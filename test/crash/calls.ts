@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContactTask, Grouping } from '@arrival/contracts';
-import { buildCarters, childAnswers, rentalAnswers } from '../support/checkin';
+import { buildCarters, childAnswers, parentAnswers, rentalAnswers } from '../support/checkin';
 import type { CrashSite } from './crash-site';
 
 /** A completion as a guest's browser would send it, and what came back. */
@@ -56,17 +56,7 @@ async function openCalls(site: CrashSite, url: string, name: string): Promise<Ca
     key: index % 2 === 0 ? randomUUID() : undefined,
   });
   return [
-    ...grouping.waiverContactTasks.map((task, index) => {
-      const { rolTextHash, expectedSignerName } = task.relatedObject;
-      const answers = {
-        agree: true,
-        consent: true,
-        relationship: 'parent',
-        signerName: expectedSignerName,
-        rolTextHash,
-      };
-      return call(task, answers, index);
-    }),
+    ...grouping.waiverContactTasks.map((task, index) => call(task, parentAnswers(task), index)),
     ...grouping.rentalProfileContactTasks.map((task, index) => call(task, rentalAnswers, index)),
     ...grouping.childRegistrationContactTasks.map((task, index) => call(task, childAnswers, index)),
   ];

@@ -1,7 +1,7 @@
 import type { SignedInAgent, TestApi } from './api';
 import { buildHousehold, type Household } from './build-household';
 import { buildPicture } from './build-images';
-import { type CheckinResort, childAnswers, complete, group, rentalAnswers, taskOf } from './checkin';
+import { type CheckinResort, childAnswers, complete, group, parentAnswers, rentalAnswers, taskOf } from './checkin';
 
 /** What only this family has, wherever it may stand. */
 export const busyFamilyMarks = [
@@ -63,12 +63,8 @@ export async function buildBusyFamily({ api, boss, resort, drawing }: Place, sub
   await complete(guest, taskOf(tasks.rentalProfileContactTasks, childId), rentalAnswers).expect(200);
   await complete(guest, taskOf(tasks.childRegistrationContactTasks, childId), answers, 'remember-me').expect(200);
   const waiver = taskOf(tasks.waiverContactTasks, childId);
-  const { rolTextHash, expectedSignerName: signerName } = waiver.relatedObject;
   const drawn = { signature: drawing.toString('base64') };
-  await complete(guest, waiver, {
-    ...{ rolTextHash, agree: true, consent: true, relationship: 'parent', signerName },
-    ...drawn,
-  }).expect(200);
+  await complete(guest, waiver, { ...parentAnswers(waiver), ...drawn }).expect(200);
   const picture = await buildPicture(500, 500).jpeg().toBuffer();
   await guest.post(`/api/photo/Contact/Upload?contactId=${childId}`).attach('file', picture, 'photo.jpg').expect(200);
   await complete(guest, taskOf(tasks.photoContactTasks, childId), { photoHash: null }).expect(200);

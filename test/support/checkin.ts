@@ -90,6 +90,15 @@ export const complete = (agent: SignedInAgent, task: ContactTask, relatedObject:
     .set(key ? { 'idempotency-key': key } : {})
     .send({ ...task, relatedObject });
 
+/** What the account holder states for a child, under the text that was shown. */
+export const parentAnswers = ({ relatedObject }: Grouping['waiverContactTasks'][number]) => ({
+  agree: true,
+  consent: true,
+  relationship: 'parent',
+  signerName: relatedObject.expectedSignerName,
+  rolTextHash: relatedObject.rolTextHash,
+});
+
 export const rentalAnswers = {
   selectedAge: '0-49',
   selectedAbility: 'I',

@@ -11,6 +11,7 @@ import {
   childAnswers,
   complete,
   group,
+  parentAnswers,
   rentalAnswers,
   signedInCarters,
   taskOf,
@@ -135,14 +136,7 @@ describe('finding a guest', () => {
 test('a household shows what is done and when, wherever one looks from', async () => {
   const tasks = await group(emma, resort, [mia]);
   const waiver = taskOf(tasks.waiverContactTasks, mia);
-  const signed = {
-    agree: true,
-    signerName: 'Emma Carter',
-    consent: true,
-    relationship: 'parent',
-    rolTextHash: waiver.relatedObject.rolTextHash,
-  };
-  await complete(emma, waiver, signed).expect(200);
+  await complete(emma, waiver, parentAnswers(waiver)).expect(200);
   await complete(emma, taskOf(tasks.rentalProfileContactTasks, mia), rentalAnswers).expect(200);
   await complete(emma, taskOf(tasks.childRegistrationContactTasks, mia), childAnswers).expect(200);
 

@@ -10,6 +10,7 @@ import {
   childAnswers,
   complete,
   group,
+  parentAnswers,
   rentalAnswers,
   signedInCarters,
   taskOf,
@@ -52,11 +53,7 @@ const waiver = async () => taskOf((await tasksOf()).waiverContactTasks, mia);
 const rental = async () => taskOf((await tasksOf()).rentalProfileContactTasks, mia);
 const sign = async () => {
   const task = await waiver();
-  const { rolTextHash } = task.relatedObject;
-  return {
-    task,
-    answers: { agree: true, consent: true, relationship: 'parent', signerName: 'Emma Carter', rolTextHash },
-  };
+  return { task, answers: parentAnswers(task) };
 };
 
 test('twelve identical signatures in parallel leave one, and answer the same', async () => {

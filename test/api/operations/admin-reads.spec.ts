@@ -8,6 +8,7 @@ import {
   type CheckinResort,
   complete,
   group,
+  parentAnswers,
   signedInCarters,
   taskOf,
 } from '../../support/checkin';
@@ -81,15 +82,7 @@ test('who opens a household, asks what it would be asked, or looks at a photo is
 test('signed waivers: the list, the evidence and the copy', async () => {
   const tasks = await group(emma, resort, [mia]);
   const task = taskOf(tasks.waiverContactTasks, mia);
-  const { rolTextHash } = task.relatedObject;
-  const signed = {
-    agree: true,
-    signerName: 'Emma Carter',
-    consent: true,
-    relationship: 'parent',
-    signatureDateOffset: -7,
-  };
-  await complete(emma, task, { ...signed, rolTextHash }).expect(200);
+  await complete(emma, task, { ...parentAnswers(task), signatureDateOffset: -7 }).expect(200);
   const [{ id }] = (await search('/api/admin/signatures', { contactId: mia }).expect(200)).body;
   expect(await traceOf(() => search('/api/admin/signatures', { q: 'mia', contactId: mia }).expect(200))).toEqual([
     ['signatures.searched', 'search', 'signatures', { sought: `mia, contactId ${mia}`, found: 1 }],

@@ -12,7 +12,15 @@ import { administrator, administratorVariables } from '../../support/administrat
 import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { runBesideStart } from '../../support/api-process';
 import { buildPhoto } from '../../support/build-images';
-import { buildCheckinResort, childAnswers, complete, group, signedInCarters, taskOf } from '../../support/checkin';
+import {
+  buildCheckinResort,
+  childAnswers,
+  complete,
+  group,
+  parentAnswers,
+  signedInCarters,
+  taskOf,
+} from '../../support/checkin';
 import { createTestDatabase, standsIn, type TestDatabase } from '../../support/database';
 import { lockWaits } from '../../support/lock-waits';
 import { startS3Server } from '../../support/s3-server';
@@ -33,17 +41,7 @@ beforeAll(async () => {
   const carters = await signedInCarters(api);
   const grouping = await group(carters.emma, resort, [carters.mia]);
   const waiver = taskOf(grouping.waiverContactTasks, carters.mia);
-  const { rolTextHash, expectedSignerName: signerName } = waiver.relatedObject as {
-    rolTextHash: string;
-    expectedSignerName: string;
-  };
-  await complete(carters.emma, waiver, {
-    agree: true,
-    consent: true,
-    relationship: 'parent',
-    signerName,
-    rolTextHash,
-  }).expect(200);
+  await complete(carters.emma, waiver, parentAnswers(waiver)).expect(200);
   await complete(carters.emma, taskOf(grouping.childRegistrationContactTasks, carters.mia), childAnswers).expect(200);
   await carters.emma
     .post('/api/photo/Contact/Upload')

@@ -4,6 +4,7 @@ import {
   type CheckinResort,
   complete,
   group,
+  parentAnswers,
   signedInCarters,
   taskOf,
 } from '../../support/checkin';
@@ -22,8 +23,7 @@ async function behind(proxies: string): Promise<{ api: TestApi; resort: CheckinR
 async function signed({ api, resort }: Awaited<ReturnType<typeof behind>>, forwardedFor?: string) {
   const { emma, mia } = await signedInCarters(api);
   const task = taskOf((await group(emma, resort, [mia])).waiverContactTasks, mia);
-  const { rolTextHash, expectedSignerName: signerName } = task.relatedObject;
-  const call = complete(emma, task, { rolTextHash, signerName, agree: true, consent: true, relationship: 'parent' });
+  const call = complete(emma, task, parentAnswers(task));
   const { status } = await (forwardedFor === undefined ? call : call.set('x-forwarded-for', forwardedFor));
   const [row] = await api.database.rows<{ ip: string | null }>(
     'select host(ip) as ip from signature where contact_id = $1',

@@ -18,6 +18,7 @@ import {
   type CheckinResort,
   complete,
   group,
+  parentAnswers,
   rentalAnswers,
   signedInCarters,
   taskOf,
@@ -197,14 +198,7 @@ test('who has finished since the population is not listed, who has bought since 
   await addPurchase(api.database, headId, { productId: LESSON, productDate: today });
   expect(tasksOf(await rowsOf(), headId)).toEqual(['Waiver', 'RentalProfile']);
   const waiver = taskOf((await group(emma, shop, [leo])).waiverContactTasks, leo);
-  const signed = {
-    rolTextHash: waiver.relatedObject.rolTextHash,
-    agree: true,
-    signerName: 'Emma Carter',
-    consent: true,
-    relationship: 'parent',
-  };
-  await complete(emma, waiver, signed).expect(200);
+  await complete(emma, waiver, parentAnswers(waiver)).expect(200);
   expect(tasksOf(await rowsOf(), leo)).toEqual(['RentalProfile']);
   const rental = taskOf((await group(emma, shop, [leo])).rentalProfileContactTasks, leo);
   await complete(emma, rental, rentalAnswers).expect(200);

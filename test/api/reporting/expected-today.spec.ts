@@ -9,6 +9,7 @@ import {
   type CheckinResort,
   complete,
   group,
+  parentAnswers,
   rentalAnswers,
   signedInCarters,
   taskOf,
@@ -75,14 +76,7 @@ test('who is expected today, who of them is ready, and what the others wait for'
   const tasks = await group(emma, shop, [mia]);
   await complete(emma, taskOf(tasks.rentalProfileContactTasks, mia), rentalAnswers).expect(200);
   const waiver = taskOf(tasks.waiverContactTasks, mia);
-  const signed = {
-    agree: true,
-    signerName: 'Emma Carter',
-    consent: true,
-    relationship: 'parent',
-    rolTextHash: waiver.relatedObject.rolTextHash,
-  };
-  await complete(emma, waiver, signed).expect(200);
+  await complete(emma, waiver, parentAnswers(waiver)).expect(200);
   await populateReport(admin);
   const { expected, today: day } = await read();
   expect(expected).toEqual({

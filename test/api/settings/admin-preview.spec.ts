@@ -8,6 +8,7 @@ import {
   type CheckinResort,
   complete,
   group,
+  parentAnswers,
   signedInCarters,
   taskOf,
 } from '../../support/checkin';
@@ -79,14 +80,7 @@ test('equals what the guest is asked at home, driven by the location or by purch
   };
   await compare();
   const waiver = taskOf((await group(emma, resort, [mia])).waiverContactTasks, mia);
-  const signed = {
-    agree: true,
-    signerName: 'Emma Carter',
-    consent: true,
-    relationship: 'parent',
-    rolTextHash: waiver.relatedObject.rolTextHash,
-  };
-  await complete(emma, waiver, signed).expect(200);
+  await complete(emma, waiver, parentAnswers(waiver)).expect(200);
   await compare();
 });
 

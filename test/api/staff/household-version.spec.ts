@@ -6,6 +6,7 @@ import {
   childAnswers,
   complete,
   group,
+  parentAnswers,
   rentalAnswers,
   signedInCarters,
   taskOf,
@@ -37,9 +38,7 @@ const versionOf = async (contactId: number): Promise<number> =>
 const things: Readonly<Record<string, () => Promise<unknown>>> = {
   'a signature': async () => {
     const task = taskOf((await group(emma, resort, [mia])).waiverContactTasks, mia);
-    const { rolTextHash } = task.relatedObject;
-    const signed = { agree: true, signerName: 'Emma Carter', consent: true, relationship: 'parent' };
-    await complete(emma, task, { ...signed, signatureDateOffset: -7, rolTextHash }).expect(200);
+    await complete(emma, task, { ...parentAnswers(task), signatureDateOffset: -7 }).expect(200);
   },
   'a rental profile': async () => {
     const task = taskOf((await group(emma, resort, [mia])).rentalProfileContactTasks, mia);

@@ -9,6 +9,7 @@ import {
   type CheckinResort,
   complete,
   group,
+  parentAnswers,
   signedInCarters,
   taskOf,
 } from '../../support/checkin';
@@ -27,9 +28,7 @@ beforeAll(async () => {
   const family = await signedInCarters(api);
   mia = family.mia;
   const task = taskOf((await group(family.emma, resort, [mia])).waiverContactTasks, mia);
-  const { rolTextHash } = task.relatedObject;
-  const answers = { rolTextHash, agree: true, consent: true, signerName: 'Emma Carter', relationship: 'parent' };
-  await complete(family.emma, task, answers).expect(200);
+  await complete(family.emma, task, parentAnswers(task)).expect(200);
   const { events } = await api.app.get(EventsService, { strict: false }).list(undefined, 1000);
   signatureId = String(events.find(({ type }) => type === 'waiver.signed')?.data['signatureId']);
 });

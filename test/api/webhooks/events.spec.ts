@@ -14,6 +14,7 @@ import {
   childAnswers,
   complete,
   group,
+  parentAnswers,
   rentalAnswers,
   signedInCarters,
   taskOf,
@@ -43,15 +44,7 @@ test('a signature for several tells each task and each waiver, in the order of t
   const { emma, mia, leo, carters } = await signedInCarters(api);
   const { waiverContactTasks } = await group(emma, resort, [mia, leo]);
   const task = taskOf(waiverContactTasks, mia);
-  const { rolTextHash } = task.relatedObject;
-  const answers = {
-    agree: true,
-    consent: true,
-    relationship: 'parent',
-    signerName: 'Emma Carter',
-    rolTextHash,
-    contactIds: [mia, leo],
-  };
+  const answers = { ...parentAnswers(task), contactIds: [mia, leo] };
   expect((await complete(emma, task, answers)).status).toBe(200);
   expect((await complete(emma, task, answers)).status).toBe(200);
   const all = await told();

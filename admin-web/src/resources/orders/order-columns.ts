@@ -1,6 +1,10 @@
 import type { ImportLine } from '@arrival/contracts';
 
-type Column = keyof ImportLine;
+export type Column = keyof ImportLine;
+/** What somebody has said a field is called in their file, as `plainHeading` has it. */
+export type OwnHeadings = Readonly<Partial<Record<Column, string>>>;
+/** At which place of a row a field stands. */
+export type Places = Readonly<Partial<Record<Column, number>>>;
 
 /** Headings by which shops' files call the columns, in small letters without signs. */
 const headings: Readonly<Record<Column, readonly string[]>> = {
@@ -19,11 +23,15 @@ export const orderColumns = Object.keys(headings) as Column[];
 /** Without these a file says nothing. */
 export const neededColumns = ['orderNumber', 'email', 'firstName', 'lastName', 'productCode'] as const;
 
-const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
+export const plainHeading = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Which field a heading means; the field's own name in the console means it too. */
-export function columnOf(heading: string, names: (column: Column) => string): Column | undefined {
-  const said = plain(heading);
-  if (said === '') return undefined;
-  return orderColumns.find((column) => headings[column].includes(said) || plain(names(column)) === said);
+/** Where each field stands: as somebody said, else by what shops and the console call it. */
+export function placesOf(heads: readonly string[], names: (column: Column) => string, own: OwnHeadings): Places {
+  const plain = heads.map(plainHeading);
+  const found = orderColumns.map((column) => {
+    const said = plain.indexOf(own[column] ?? '');
+    const known = [plainHeading(names(column)), ...headings[column]].map((name) => plain.indexOf(name));
+    return [column, [said, ...known].find((place) => place >= 0)] as const;
+  });
+  return Object.fromEntries(found.filter(([, place]) => place !== undefined));
 }

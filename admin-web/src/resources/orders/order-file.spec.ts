@@ -29,11 +29,20 @@ test('headings are known by what shops call them, in any order, and a cell may h
 });
 
 test('columns without which a file says nothing are named', () => {
-  expect(readOrders('Order,First name\n1,Lena', 'mmddyyyy')).toEqual({
+  expect(readOrders('Order,First name\n1,Lena', 'mmddyyyy')).toMatchObject({
     lines: [],
     unread: [],
     missing: ['email', 'lastName', 'productCode'],
   });
+});
+
+test('what somebody says a heading means goes before what it is known for', () => {
+  const text = 'Email,Contact e-mail,Bestellung,Vorname,Name,Artikel\na@example.com,b@example.com,7,Lena,Berg,SKI';
+  const own = { orderNumber: 'bestellung', firstName: 'vorname', lastName: 'name', productCode: 'artikel' };
+  expect(readOrders(text, 'mmddyyyy').missing).toEqual(['orderNumber', 'firstName', 'lastName', 'productCode']);
+  expect(readOrders(text, 'mmddyyyy', own).lines[0]?.line).toMatchObject({ email: 'a@example.com', lastName: 'Berg' });
+  const other = { ...own, email: 'contactemail' };
+  expect(readOrders(text, 'mmddyyyy', other).lines[0]?.line.email).toBe('b@example.com');
 });
 
 test('a row that cannot be read is told by its field, and its whole order is left out', () => {

@@ -2,7 +2,7 @@ import { type ImportLine, importLineSchema, importLinesAtOnce } from '@arrival/c
 import { type DateFormat, isDay } from '@arrival/rules';
 import Papa from 'papaparse';
 import { say } from '../../words/say';
-import { columnOf, neededColumns, orderColumns } from './order-columns';
+import { neededColumns, type OwnHeadings, orderColumns, type Places, placesOf } from './order-columns';
 
 /** A line and the row that a spreadsheet shows it in. */
 export interface FileLine {
@@ -19,6 +19,10 @@ export interface OrderFile {
   /** Of orders whose rows can all be read: what an order does not name is cancelled. */
   readonly lines: readonly FileLine[];
   readonly unread: readonly UnreadRow[];
+  /** The first row. */
+  readonly heads: readonly string[];
+  readonly places: Places;
+  /** Fields that must be there, and no heading is known to mean. */
   readonly missing: readonly (keyof ImportLine)[];
 }
 
@@ -60,16 +64,18 @@ function lineOf(cells: Partial<Record<keyof ImportLine, string>>, dateFormat: Da
 }
 
 /** Reads a shop's list of orders: comma, semicolon or tab between cells, headings in the first row, in any order. */
-export function readOrders(text: string, dateFormat: DateFormat): OrderFile {
-  const [heading = [], ...rows] = Papa.parse<string[]>(text, { skipEmptyLines: false }).data;
-  const columns = heading.map((cell) => columnOf(cell, (column) => say(`resources.orders.fields.${column}`)));
-  const missing = neededColumns.filter((column) => !columns.includes(column));
+export function readOrders(text: string, dateFormat: DateFormat, own: OwnHeadings = {}): OrderFile {
+  const [heads = [], ...rows] = Papa.parse<string[]>(text, { skipEmptyLines: false }).data;
+  const places = placesOf(heads, (column) => say(`resources.orders.fields.${column}`), own);
+  const missing = neededColumns.filter((column) => places[column] === undefined);
   const lines: FileLine[] = [];
   const unread: UnreadRow[] = [];
   const broken = new Set<string | undefined>();
   for (const [index, row] of missing.length > 0 ? [] : rows.entries()) {
     if (row.every((cell) => cell.trim() === '')) continue;
-    const cells = Object.fromEntries(columns.map((column, at) => [column ?? '', row[at]?.trim() ?? '']));
+    const cells = Object.fromEntries(
+      Object.entries(places).map(([column, place]) => [column, row[place]?.trim() ?? '']),
+    );
     const read = importLineSchema.safeParse(lineOf(cells, dateFormat));
     if (read.success) lines.push({ row: index + 2, line: read.data });
     else {
@@ -77,7 +83,7 @@ export function readOrders(text: string, dateFormat: DateFormat): OrderFile {
       broken.add(cells.orderNumber);
     }
   }
-  return { lines: lines.filter(({ line }) => !broken.has(line.orderNumber)), unread, missing };
+  return { lines: lines.filter(({ line }) => !broken.has(line.orderNumber)), unread, heads, places, missing };
 }
 
 /** Pieces for one call each; the lines of an order stay together. An order that is larger than a call is a piece of its own, which the API refuses. */

@@ -1,29 +1,40 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import UploadIcon from '@mui/icons-material/UploadFile';
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { Title } from 'react-admin';
+import { Title, useStore } from 'react-admin';
 import { Panel } from '../../shared/panel';
 import { useClientSettings } from '../../shared/use-client-settings';
 import { say } from '../../words/say';
+import { HeadingChoices } from './heading-choices';
 import { ImportOutcome } from './import-outcome';
+import type { OwnHeadings } from './order-columns';
 import { exampleFile, type OrderFile, readOrders, textOf } from './order-file';
 import { useOrderImport } from './use-order-import';
 
 interface Chosen extends OrderFile {
   readonly name: string;
+  readonly text: string;
 }
 
 /** /admin/orders: what was bought, from the shop's list, where no point of sale is connected (D75). */
 export function OrdersPage() {
   const settings = useClientSettings();
+  // A shop's file looks alike each week: what its headings mean is said once in each browser.
+  const [own, setOwn] = useStore<OwnHeadings>('orders.headings', {});
   const [chosen, setChosen] = useState<Chosen>();
+  const [isOpen, setOpen] = useState(false);
   const work = useOrderImport();
-  const choose = async (file: File) => {
-    const read = readOrders(textOf(await file.arrayBuffer()), settings?.dateFormat ?? 'mmddyyyy');
+  const isBusy = work.running !== undefined;
+  const read = (name: string, text: string, headings: OwnHeadings) => {
+    const found = readOrders(text, settings?.dateFormat ?? 'mmddyyyy', headings);
     work.forget();
-    setChosen({ ...read, name: file.name });
-    if (read.lines.length > 0) await work.send(read.lines, true);
+    setChosen({ ...found, name, text });
+    if (found.lines.length > 0) void work.send(found.lines, true);
+  };
+  const mean = ({ name, text }: Chosen, headings: OwnHeadings) => {
+    setOwn(headings);
+    read(name, text, headings);
   };
   return (
     <Stack spacing={2} sx={{ mt: 2, maxWidth: 960 }}>
@@ -35,17 +46,25 @@ export function OrdersPage() {
           {say('resources.orders.columns')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <FileButton isBusy={work.running !== undefined} onChosen={(file) => void choose(file)} />
+          <FileButton
+            isBusy={isBusy}
+            onChosen={(file) => void file.arrayBuffer().then((bytes) => read(file.name, textOf(bytes), own))}
+          />
           <Button startIcon={<DownloadIcon />} onClick={downloadExample}>
             {say('resources.orders.example')}
           </Button>
         </Box>
-        {chosen && chosen.missing.length > 0 && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {say('resources.orders.missing', {
-              columns: chosen.missing.map((column) => say(`resources.orders.fields.${column}`)).join(', '),
-            })}
-          </Alert>
+        {chosen && (
+          <>
+            {chosen.missing.length === 0 && (
+              <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ mt: 1 }}>
+                {say('resources.orders.headings')}
+              </Button>
+            )}
+            {(isOpen || chosen.missing.length > 0) && (
+              <HeadingChoices file={chosen} own={own} isBusy={isBusy} onChange={(headings) => mean(chosen, headings)} />
+            )}
+          </>
         )}
       </Panel>
       {chosen && chosen.missing.length === 0 && <ImportOutcome file={chosen} work={work} />}

@@ -7,14 +7,15 @@ export async function takeBehaviour<Behaviour extends string>(
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
-  { isKnown, take }: { isKnown: (value: unknown) => value is Behaviour; take: (behaviour: Behaviour) => void },
+  { known, take }: { known: readonly Behaviour[]; take: (behaviour: Behaviour) => void },
 ): Promise<void> {
   const text = await requestText(request);
   const isForm = !text.startsWith('{');
-  const behaviour = isForm
+  const word = isForm
     ? new URLSearchParams(text).get('behaviour')
     : (JSON.parse(text) as { behaviour?: unknown }).behaviour;
-  if (path !== '/sandbox/behaviour' || !isKnown(behaviour)) return send(response, { status: 404, body: {} });
+  const behaviour = known.find((one) => one === word);
+  if (path !== '/sandbox/behaviour' || !behaviour) return send(response, { status: 404, body: {} });
   take(behaviour);
   if (isForm) return void response.writeHead(303, { location: '/' }).end();
   send(response, { status: 200, body: { behaviour } });

@@ -4,7 +4,7 @@ import { send } from '../http/send-json';
 import { takeBehaviour } from '../http/take-behaviour';
 import { catcherPage } from './catcher-page';
 import type { CaughtMail } from './caught-mail';
-import { isMailBehaviour, type MailBehaviour } from './mail-behaviour';
+import { type MailBehaviour, mailBehaviours } from './mail-behaviour';
 import { openSmtp } from './open-smtp';
 
 export interface MailCatcher {
@@ -49,7 +49,7 @@ export async function startMailCatcher({ port = 0, smtpPort = 0 } = {}): Promise
     if (path === '/sandbox/mails') return send(response, { status: 200, body: mails.map(withoutContent) });
     const file = place === 'mails' ? mails[Number(index)]?.attachments[Number(at)] : undefined;
     if (file) return void response.writeHead(200, { 'content-type': file.mimeType }).end(file.content);
-    await takeBehaviour(path, request, response, { isKnown: isMailBehaviour, take: behave });
+    await takeBehaviour(path, request, response, { known: mailBehaviours, take: behave });
   };
   const page = await openServer({ port }, ({ pathname }, request, response) => control(pathname, request, response));
   return {

@@ -24,6 +24,3 @@ export const oneRiskBehaviours = [
   'old',
 ] as const;
 export type OneRiskBehaviour = (typeof oneRiskBehaviours)[number];
-
-export const isOneRiskBehaviour = (word: unknown): word is OneRiskBehaviour =>
-  oneRiskBehaviours.includes(word as OneRiskBehaviour);

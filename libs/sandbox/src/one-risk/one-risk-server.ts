@@ -3,7 +3,7 @@ import { openServer } from '../http/open-server';
 import { requestText } from '../http/request-text';
 import { send } from '../http/send-json';
 import { takeBehaviour } from '../http/take-behaviour';
-import { isOneRiskBehaviour, type OneRiskBehaviour } from './one-risk-behaviour';
+import { type OneRiskBehaviour, oneRiskBehaviours } from './one-risk-behaviour';
 import { OneRiskCallbacks, type SentCallback } from './one-risk-callbacks';
 import { sendOneRiskConsole } from './one-risk-console';
 import { sendOneRiskPage } from './one-risk-page';
@@ -111,5 +111,5 @@ const control: Work = async (state, path, request, response) => {
   const take = (next: OneRiskBehaviour): void => {
     state.behaviour = next;
   };
-  await takeBehaviour(path, request, response, { isKnown: isOneRiskBehaviour, take });
+  await takeBehaviour(path, request, response, { known: oneRiskBehaviours, take });
 };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type AnswerBehaviour, answerBadly, isAnswerBehaviour } from '../http/answer-badly';
+import { type AnswerBehaviour, answerBadly, answerBehaviours } from '../http/answer-badly';
 import { openServer } from '../http/open-server';
 import { requestText } from '../http/request-text';
 import { send } from '../http/send-json';
@@ -45,7 +45,7 @@ export async function startPassProvider({
   const control = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (path === '/') return providerPage(tickets, response);
     if (path !== '/sandbox/download')
-      return takeBehaviour(path, request, response, { isKnown: isAnswerBehaviour, take: behave });
+      return takeBehaviour(path, request, response, { known: answerBehaviours, take: behave });
     const given = JSON.parse((await requestText(request)) || '{}') as Record<string, unknown>;
     const isDone = tickets.download(String(given['customerNumber']), String(given['device'] ?? 'Phone'));
     send(response, { status: isDone ? 200 : 404, body: {} });

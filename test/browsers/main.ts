@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { portrait } from '../support/answers';
 import { startStack } from '../support/stack';
-import { type Candidate, candidates } from './found';
+import { type Candidate, candidates } from './candidates';
 import { Hand } from './hand';
 import { mainJourney } from './journey';
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { daySchema } from './primitives';
 
-/** Why a task is asked, is done, or is not asked (D17). Machine-readable; the apps have the words. */
+/**
+ * Why a task is asked, is done, or is not asked (D17): one for each task and contact; the apps have the words. Asked for the first time:
+ * `requiredBy…`; asked again: `…Expired`, or `…TooShort` for what ends before the day that counts (D64). The last two are at the desk (D55, D65).
+ */
 export const reasonCodes = [
   'requiredByActivity',
   'requiredByPurchase',

@@ -1,10 +1,10 @@
 import { type Day, laterDay } from '../dates/day';
 import { ageOn, isAgeInRange } from '../people/age';
 import type { ActivityConfiguration } from './configuration';
+import type { ActivityReason } from './decision';
 import type { HouseholdContact, Purchase } from './household';
 import { byVisit, doesPurchaseCount } from './purchases';
 import type { Scene } from './scene';
-import type { ActivityReason } from './types';
 
 /** Whether an activity applies to a contact, why, and by which purchases. */
 export interface Application {

@@ -6,11 +6,11 @@ import type {
   LocationConfiguration,
   TaskConfiguration,
 } from './configuration';
+import type { ContactDecision, ContactSummary, Eligibility, EligibilityDates, TaskDecision } from './decision';
 import type { Household, HouseholdContact } from './household';
 import { type Scene, sceneOf } from './scene';
 import { decideTask } from './task';
 import { totalsOf } from './totals';
-import type { ContactDecision, ContactSummary, Eligibility, EligibilityDates, TaskDecision } from './types';
 
 interface OrderedActivity extends ActivityConfiguration {
   isDefault: boolean;

@@ -1,5 +1,5 @@
 import type { TaskReason } from '@arrival/contracts';
-import type { TaskDecision } from './types';
+import type { TaskDecision } from './decision';
 
 /** One decision as it travels in `reasons` (D18). */
 export function taskReasonOf(task: TaskDecision): TaskReason {

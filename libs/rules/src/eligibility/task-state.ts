@@ -1,4 +1,4 @@
-import { taskTypeIds } from '@arrival/contracts';
+import { type Reason, taskTypeIds } from '@arrival/contracts';
 import type { Day } from '../dates/day';
 import { dayInZone } from '../dates/zone';
 import { fulfils, hasWaiverEnded, requiredDay, signatureDates } from '../waiver/dates';
@@ -6,11 +6,10 @@ import type { TaskConfiguration } from './configuration';
 import type { Authorization, ContactId } from './household';
 import { profileValidUntil } from './profiles';
 import type { Scene } from './scene';
-import type { DecisionReason } from './types';
 
 /** What the contact has for a task, before asking whether the task is needed. */
 export interface Holding {
-  state: NonNullable<DecisionReason['state']>;
+  state: NonNullable<Reason['state']>;
   validUntil?: Day | null;
   validationDate?: Day;
   /** A waiver that nobody can sign any more. */

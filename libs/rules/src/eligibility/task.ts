@@ -1,16 +1,16 @@
-import { type ReasonCode, taskTypeIds } from '@arrival/contracts';
+import { type Reason, type ReasonCode, taskTypeIds } from '@arrival/contracts';
 import type { Day } from '../dates/day';
 import { isAgeInRange } from '../people/age';
 import { type Application, visitOf } from './activity';
 import type { ActivityConfiguration, TaskConfiguration } from './configuration';
+import type { TaskDecision } from './decision';
 import type { ContactId, Purchase } from './household';
 import { requirementOf } from './requirements';
 import type { Scene } from './scene';
 import { type Holding, holdingOf } from './task-state';
-import type { DecisionReason, TaskDecision } from './types';
 
 /** Who asks for the task, by which purchase, and for what day. */
-interface Demand extends DecisionReason {
+interface Demand extends Reason {
   purchaseId?: number;
   visit?: Day;
 }
@@ -59,7 +59,7 @@ function doneCode(task: TaskConfiguration, isEditable: boolean): ReasonCode {
 }
 
 /** The ended season goes first: a text alone would not help (D55, D65). */
-function openCode(task: TaskConfiguration, holding: Holding, demand: DecisionReason): ReasonCode {
+function openCode(task: TaskConfiguration, holding: Holding, demand: Reason): ReasonCode {
   const isWaiver = task.taskTypeId === taskTypeIds.waiver;
   if (holding.hasEnded) return 'waiverEnded';
   if (isWaiver && !task.hasText) return 'waiverNoText';
@@ -76,7 +76,7 @@ function ended(task: TaskConfiguration, holding: Holding, today: Day): Holding {
 }
 
 /** Written out, not spread: this runs for every task of every contact, and spreading costs several times the decision. */
-function reasonOf(code: ReasonCode, demand: DecisionReason, holding: Holding): DecisionReason {
+function reasonOf(code: ReasonCode, demand: Reason, holding: Holding): Reason {
   const { source, activityName, productName, productDate } = demand;
   const { state, validUntil, validationDate } = holding;
   return { code, state, source, activityName, productName, productDate, validUntil, validationDate };
@@ -99,7 +99,7 @@ function decision(
   task: TaskConfiguration,
   contactId: ContactId,
   outcome: Outcome,
-  reason: DecisionReason,
+  reason: Reason,
   purchaseId?: number,
 ): TaskDecision {
   const { isAsked, isComplete, isReadOnly, isSkipped } = outcome;

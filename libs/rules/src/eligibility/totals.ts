@@ -1,4 +1,4 @@
-import type { TaskDecision, TaskTotals } from './types';
+import type { TaskDecision, TaskTotals } from './decision';
 
 /** Counts what is asked, optional tasks included; check-in is complete when every required one is done (D18, D20). */
 export function totalsOf(tasks: Iterable<TaskDecision>): TaskTotals {

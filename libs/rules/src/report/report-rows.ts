@@ -1,5 +1,5 @@
 import type { Day } from '../dates/day';
-import type { ContactSummary, Eligibility } from '../eligibility/types';
+import type { ContactSummary, Eligibility } from '../eligibility/decision';
 import { LocationReport } from './location-report';
 import type { ReportedHousehold, ReportedLocation, ReportRowParts } from './report-row';
 

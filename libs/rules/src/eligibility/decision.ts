@@ -2,13 +2,6 @@ import type { Reason } from '@arrival/contracts';
 import type { Day } from '../dates/day';
 import type { ContactId, Purchase } from './household';
 
-/**
- * Why a task is asked, is done, or is not asked (D17); exactly one code per task and contact. Asked for the first time:
- * `requiredBy…` (with `source`, and the task's `isOptional`); asked again: `…Expired`, or `…TooShort` for what ends before the day that
- * counts (D64); open "at the desk": see `isAtDesk`. The words come from the apps: "Waiver: needed for today's lesson".
- */
-export type DecisionReason = Reason;
-
 /** Why an activity applies to a contact, or does not (D9). */
 export type ActivityReasonCode =
   | 'ageInRange'
@@ -45,7 +38,7 @@ export interface TaskDecision {
   isReadOnly: boolean;
   /** An optional task that was put aside and is still to be done (D20). */
   isSkipped: boolean;
-  reason: DecisionReason;
+  reason: Reason;
   /** The purchase that asks for it; undefined when the location's activity does (D34). */
   purchaseId?: number;
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { dateFormats } from './constants';
+import { posSystems } from './pos-bridge-codes';
 import { instantSchema } from './primitives';
 import { version } from './record-fields';
 import { says } from './remark';
@@ -29,8 +31,8 @@ export const adminSettingsSchema = z.object({
   isOneRiskSecretSet: z.boolean(),
   /** When the secret that is set was saved: a newer time is another secret. Null when there is none, or when nobody knows. */
   oneRiskSecretSetUtc: instantSchema.nullable(),
-  dateFormat: z.enum(['mmddyyyy', 'ddmmyyyy']),
-  pointOfSaleSystem: z.enum(['RTP', 'SW']),
+  dateFormat: z.enum(dateFormats),
+  pointOfSaleSystem: z.enum(posSystems),
   cookieConsentScript: z.string().nullable(),
   cookieConsentStyles: z.string().nullable(),
   /** Where the consent script may load from, besides its own text (D58). */
@@ -56,8 +58,8 @@ export const adminSettingsWriteSchema = z.strictObject({
     .optional(),
   /** A new secret; null or empty takes it away. Left out, or null beside `isOneRiskSecretSet` as GET answers it, it stays. */
   oneRiskSecret: text(500).optional(),
-  dateFormat: z.enum(['mmddyyyy', 'ddmmyyyy']).optional(),
-  pointOfSaleSystem: z.enum(['RTP', 'SW']).optional(),
+  dateFormat: z.enum(dateFormats).optional(),
+  pointOfSaleSystem: z.enum(posSystems).optional(),
   cookieConsentScript: text(50_000).optional(),
   cookieConsentStyles: text(50_000).optional(),
   consentScriptHosts: text(2000)

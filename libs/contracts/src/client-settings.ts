@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { dateFormats } from './constants';
+import { posSystems } from './pos-bridge-codes';
 import { walletKinds } from './wallet';
 
 /** GET /api/settings/client (spec §3, D47). */
@@ -21,8 +23,8 @@ export const clientSettingsSchema = z.object({
   oneRiskUrl: z.string().nullable(),
   /** Always null: the secret never reaches a browser (D47). */
   oneRiskSecret: z.null(),
-  pointOfSaleSystem: z.enum(['RTP', 'SW']),
-  dateFormat: z.enum(['mmddyyyy', 'ddmmyyyy']),
+  pointOfSaleSystem: z.enum(posSystems),
+  dateFormat: z.enum(dateFormats),
   /** The country, in two letters, whose phone numbers need no country code. */
   phoneRegion: z.string(),
   /** JSON text, merged over the defaults (D43). */

@@ -35,6 +35,10 @@ export const longestKeptSeconds = 31 * 24 * 60 * 60;
 /** The drawn signature, in bytes of its PNG. */
 export const signatureMaxBytes = 200_000;
 
+/** How the operator's guests write a day (spec §3). */
+export const dateFormats = ['mmddyyyy', 'ddmmyyyy'] as const;
+export type DateFormat = (typeof dateFormats)[number];
+
 export const features = ['PassChecker', 'BLEConnect', '1Risk'] as const;
 export type Feature = (typeof features)[number];
 

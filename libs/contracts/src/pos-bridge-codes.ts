@@ -2,6 +2,11 @@
 export const posSystems = ['RTP', 'SW'] as const;
 export type PosSystem = (typeof posSystems)[number];
 
+/** An order line, a transaction, or access that was paid before; and what became of it. */
+export const purchaseKinds = ['orderLine', 'transaction', 'prepaidAccess'] as const;
+export type PurchaseKind = (typeof purchaseKinds)[number];
+export type PurchaseStatus = 'open' | 'closed' | 'cancelled';
+
 /** What each system calls what it sells, and what that is here. */
 export const bridgeCodes = {
   RTP: {
@@ -17,8 +22,8 @@ export const bridgeCodes = {
 } as const satisfies Record<
   PosSystem,
   {
-    kind: Record<string, 'orderLine' | 'transaction' | 'prepaidAccess'>;
-    purchaseStatus: Record<string, 'open' | 'closed' | 'cancelled'>;
+    kind: Record<string, PurchaseKind>;
+    purchaseStatus: Record<string, PurchaseStatus>;
     mediaStatus: Record<string, 'active' | 'inactive'>;
   }
 >;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { childRegistrationSchema } from './child-registration';
-import { bridgeCodes, customerNumbers, type PosSystem } from './pos-bridge-codes';
+import { bridgeCodes, customerNumbers, type PosSystem, posSystems } from './pos-bridge-codes';
 import { bridgePassNumber } from './pos-bridge-passes';
 import { answeredIdSchema, daySchema, instantSchema, recordIdSchema } from './primitives';
 import { lineText, plainText } from './text';
@@ -104,7 +104,7 @@ export type BridgeHousehold = z.infer<(typeof bridgeHouseholds)['RTP']> | z.infe
 export type BridgeMember = BridgeHousehold['members'][number];
 
 /** GET /v1/status: which system answers, and by which version of this contract. */
-export const bridgeStatusSchema = z.object({ system: z.enum(['RTP', 'SW']), version: z.literal(bridgeVersion) });
+export const bridgeStatusSchema = z.object({ system: z.enum(posSystems), version: z.literal(bridgeVersion) });
 
 /** GET /v1/products: everything that a household's purchases and media may name. */
 const bridgeProductSchema = z.object({
@@ -140,7 +140,7 @@ export const bridgePageLimit = 500;
 export const bridgePageNext = lineText(200).nullable().describe('What `after` is next; null at the end');
 /** GET /v1/households?after=&limit=&changedSince=: each household is read by itself, so that a wrong one holds up none of the others. */
 export const bridgePageAnswer = z.object({
-  system: z.enum(['RTP', 'SW']),
+  system: z.enum(posSystems),
   households: z.array(z.unknown()).max(bridgePageLimit),
   next: bridgePageNext,
 });

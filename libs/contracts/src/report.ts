@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { purchaseKinds } from './pos-bridge-codes';
 import { answeredIdSchema, daySchema, instantSchema } from './primitives';
 import { reasonCodes } from './reason';
 import { lineText } from './text';
@@ -105,7 +106,7 @@ export const entitlementsSchema = z.object({
   entitlements: z.array(
     z.object({
       purchaseId: z.number().int(),
-      kind: z.enum(['orderLine', 'transaction', 'prepaidAccess']),
+      kind: z.enum(purchaseKinds),
       productId: z.number().int(),
       productName: z.string().nullable(),
       productDate: daySchema.nullable(),

@@ -1,5 +1,5 @@
-import { type ImportLine, importLineSchema, importLinesAtOnce } from '@arrival/contracts';
-import { type DateFormat, isDay } from '@arrival/rules';
+import { type DateFormat, type ImportLine, importLineSchema, importLinesAtOnce } from '@arrival/contracts';
+import { isDay } from '@arrival/rules';
 import Papa from 'papaparse';
 import { say } from '../../words/say';
 import { neededColumns, type OwnHeadings, orderColumns, type Places, placesOf } from './order-columns';

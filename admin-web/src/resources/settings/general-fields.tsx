@@ -1,4 +1,4 @@
-import type { AdminSettings } from '@arrival/contracts';
+import { type AdminSettings, dateFormats, posSystems } from '@arrival/contracts';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Doubt } from '../../shared/doubt';
@@ -9,9 +9,8 @@ import { say } from '../../words/say';
 import { doubtsOf } from './doubts';
 import { OneRiskSecret } from './one-risk-secret';
 
-const dateFormats = () =>
-  (['mmddyyyy', 'ddmmyyyy'] as const).map((id) => ({ id, name: say(`resources.settings.dateFormats.${id}`) }));
-const systems = () => (['RTP', 'SW'] as const).map((id) => ({ id, name: say(`resources.settings.systems.${id}`) }));
+const formats = () => dateFormats.map((id) => ({ id, name: say(`resources.settings.dateFormats.${id}`) }));
+const systems = () => posSystems.map((id) => ({ id, name: say(`resources.settings.systems.${id}`) }));
 
 /** The fields of the general settings (spec §3), with help where a name does not explain itself. */
 export function GeneralFields({ settings }: { settings: AdminSettings }) {
@@ -21,7 +20,7 @@ export function GeneralFields({ settings }: { settings: AdminSettings }) {
       <FieldGroup title={say('resources.settings.groups.guests')}>
         <SelectInput
           source="dateFormat"
-          choices={dateFormats()}
+          choices={formats()}
           isRequired
           helperText={say('resources.settings.help.dateFormat')}
         />

@@ -1,5 +1,4 @@
-import { hostsIn, languageSchema, type PosSystem, type Theme, themeSchema } from '@arrival/contracts';
-import type { DateFormat } from '@arrival/rules';
+import { type DateFormat, hostsIn, languageSchema, type PosSystem, type Theme, themeSchema } from '@arrival/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { textsOverDefaults, themeOverDefaults } from './merge-over-defaults';

@@ -1,3 +1,4 @@
+import type { DateFormat, PosSystem } from '@arrival/contracts';
 import { sql } from '../../platform/database/statement';
 
 export interface SettingsRow {
@@ -5,8 +6,8 @@ export interface SettingsRow {
   readonly themeSettings: unknown;
   readonly googleAnalyticsTagId: string | null;
   readonly oneRiskUrl: string | null;
-  readonly dateFormat: 'mmddyyyy' | 'ddmmyyyy';
-  readonly pointOfSaleSystem: 'RTP' | 'SW';
+  readonly dateFormat: DateFormat;
+  readonly pointOfSaleSystem: PosSystem;
   readonly cookieConsentScript: string | null;
   readonly cookieConsentStyles: string | null;
   readonly consentScriptHosts: string | null;

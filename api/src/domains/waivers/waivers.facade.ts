@@ -1,5 +1,5 @@
-import type { LanguageTag, SignatureRow, Task, WaiverSignature } from '@arrival/contracts';
-import type { DateFormat, Signee } from '@arrival/rules';
+import type { DateFormat, LanguageTag, SignatureRow, Task, WaiverSignature } from '@arrival/contracts';
+import type { Signee } from '@arrival/rules';
 
 /** Everything a signature record is made of besides the signature itself (D45). */
 export interface SigningSituation {

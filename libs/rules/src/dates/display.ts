@@ -1,6 +1,5 @@
+import type { DateFormat } from '@arrival/contracts';
 import type { Day } from './day';
-
-export type DateFormat = 'mmddyyyy' | 'ddmmyyyy';
 
 /** A day as the operator's guests write it: `11/20/2026` or `20/11/2026` (spec §3, setting `dateFormat`). */
 export function displayDay(day: Day, format: DateFormat): string {

@@ -1,3 +1,4 @@
+import type { PurchaseKind, PurchaseStatus } from '@arrival/contracts';
 import type { Day } from '../dates/day';
 import type { Instant } from '../dates/zone';
 
@@ -14,9 +15,6 @@ export interface HouseholdContact {
   lastName: string;
   dateOfBirth: Day | null;
 }
-
-export type PurchaseKind = 'orderLine' | 'transaction' | 'prepaidAccess';
-export type PurchaseStatus = 'open' | 'closed' | 'cancelled';
 
 /** An order line, transaction or prepaid access that a contact holds (D9). */
 export interface Purchase {

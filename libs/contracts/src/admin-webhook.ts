@@ -48,6 +48,7 @@ export const webhookWithSecretSchema = webhookSchema.extend({ secret: z.string()
 export type WebhookWithSecret = z.infer<typeof webhookWithSecretSchema>;
 
 export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 const trySchema = z.object({
   attemptedAtUtc: instantSchema,

@@ -1,4 +1,4 @@
-import { deliveryStatuses, type WebhookDeliveries } from '@arrival/contracts';
+import { type DeliveryStatus, deliveryStatuses, type WebhookDeliveries } from '@arrival/contracts';
 import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
@@ -11,7 +11,7 @@ import { DeliveryRows } from './delivery-rows';
 const READ_AGAIN_MS = 5_000;
 
 interface Wanted {
-  readonly status: '' | (typeof deliveryStatuses)[number];
+  readonly status: '' | DeliveryStatus;
   /** The last id of the page before. */
   readonly before?: number;
 }

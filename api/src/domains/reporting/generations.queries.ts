@@ -4,10 +4,11 @@ import { sql, sqlInTransaction } from '../../platform/database/statement';
 import { householdDocuments, householdVersions } from '../pos/household-versions.fragment';
 import type { DocumentedHousehold } from './household-deciders';
 import type { DecidedRange } from './ranges-ahead';
+import type { ReportGenerationEntity } from './report-generation.entity';
 
 export interface Generation {
   readonly id: number;
-  readonly state: 'waiting' | 'running' | 'whole' | 'failed' | 'stopped' | 'old';
+  readonly state: ReportGenerationEntity['state'];
   readonly decidedAsOf: string | null;
   readonly lastHead: number;
   readonly households: number;

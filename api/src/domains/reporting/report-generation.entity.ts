@@ -1,8 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-const generationStates = ['waiting', 'running', 'whole', 'failed', 'stopped', 'old'] as const;
-export type GenerationState = (typeof generationStates)[number];
-
 /** One population of the report (D33): of one local day and one configuration. */
 @Entity('report_generation')
 @Index('uq_report_generation_under_way', ['isUnderWay'], { unique: true, where: 'is_under_way' })
@@ -16,7 +13,7 @@ export class ReportGenerationEntity {
   id: number;
 
   @Column({ type: 'text', default: 'waiting' })
-  state: GenerationState;
+  state: 'waiting' | 'running' | 'whole' | 'failed' | 'stopped' | 'old';
 
   /** Of `waiting` and `running`: at most one row at a time. */
   @Column({ name: 'is_under_way', type: 'boolean', default: true })

@@ -1,4 +1,5 @@
 import type { ReportReason } from '@arrival/contracts';
+import type { ReportRow } from '@arrival/rules';
 import { type LongRead, literal } from '../../platform/database/long-reads';
 import { reportFields, wireColumns } from './report-columns';
 
@@ -49,7 +50,7 @@ function conditionsOf(question: ReportQuestion): string[] {
 export interface ReportCount {
   readonly locationId: number;
   readonly locationName: string;
-  readonly kind: 'task' | 'customer' | 'media';
+  readonly kind: ReportRow['kind'];
   readonly taskName: string | null;
   readonly reason: ReportReason;
   readonly count: number;

@@ -1,3 +1,4 @@
+import type { DeliveryStatus } from '@arrival/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { EventEntity } from './event.entity';
 
@@ -24,7 +25,7 @@ export class WebhookDeliveryEntity {
   eventId: string;
 
   @Column({ type: 'text', default: 'waiting' })
-  status: 'waiting' | 'delivered' | 'failed';
+  status: DeliveryStatus;
 
   @Column({ type: 'integer', default: 0 })
   attempts: number;

@@ -1,3 +1,4 @@
+import type { Webhook } from '@arrival/contracts';
 import {
   Check,
   Column,
@@ -33,7 +34,7 @@ export class WebhookEndpointEntity {
 
   /** Who paused it: an administrator, five days of failures, or the address itself (410). */
   @Column({ name: 'pause_reason', type: 'text', nullable: true, update: false })
-  pauseReason: 'administrator' | 'failing' | 'gone' | null;
+  pauseReason: Webhook['pauseReason'];
 
   /** Since when nothing was delivered though it was tried. */
   @Column({ name: 'failing_since', type: 'timestamptz', nullable: true, update: false })

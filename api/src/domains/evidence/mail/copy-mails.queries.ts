@@ -6,6 +6,7 @@ import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { addWork } from '../../../platform/jobs/outbox.fragment';
 import { contactName, mailAddress } from '../../pos/contacts.fragment';
 import { lockHouseholdsOf } from '../../pos/members.fragment';
+import type { CopyMailEntity } from './copy-mail.entity';
 
 export interface OpenMail {
   readonly groupId: string;
@@ -19,7 +20,7 @@ export interface OpenMail {
 
 export interface TriedMail {
   readonly groupId: string;
-  readonly status: 'waiting' | 'sent' | 'refused' | 'givenUp';
+  readonly status: CopyMailEntity['status'];
   readonly reply: string | null;
   /** Until the next try. */
   readonly pauseSeconds: number;

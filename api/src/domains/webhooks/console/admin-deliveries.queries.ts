@@ -1,11 +1,9 @@
-import type { deliveryStatuses, WebhookDelivery, WebhookDeliveryDetail } from '@arrival/contracts';
+import type { DeliveryStatus, WebhookDelivery, WebhookDeliveryDetail } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { array, instant } from '../../../platform/database/json.fragment';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { eventJson } from '../event-json.fragment';
-
-export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 const tryJson = (
   a: string,

@@ -1,9 +1,9 @@
-import type { WebhookDeliveries, WebhookDeliveryDetail } from '@arrival/contracts';
+import type { DeliveryStatus, WebhookDeliveries, WebhookDeliveryDetail } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { DomainError } from '../../../platform/http/domain-error';
-import { AdminDeliveriesQueries, type DeliveryStatus } from './admin-deliveries.queries';
+import { AdminDeliveriesQueries } from './admin-deliveries.queries';
 import { AdminWebhooksService } from './admin-webhooks.service';
 
 const PAGE = 25;

@@ -1,3 +1,4 @@
+import type { PurchaseKind, PurchaseStatus } from '@arrival/contracts';
 import type { Sitter } from '../art/portrait';
 import type { PosWaiverId } from '../content/waiver-texts';
 
@@ -24,8 +25,8 @@ export interface DemoRegistration {
 
 export interface DemoPurchase {
   productId: number;
-  kind: 'orderLine' | 'transaction' | 'prepaidAccess';
-  status?: 'open' | 'closed' | 'cancelled';
+  kind: PurchaseKind;
+  status?: PurchaseStatus;
   /** Days from the day of seeding; empty = a season pass, which has no date. */
   inDays?: number;
 }

@@ -10,6 +10,7 @@ import { locations } from '../resources/locations/locations.section';
 import { operations } from '../resources/operations/operations.section';
 import { orders } from '../resources/orders/orders.section';
 import { preview } from '../resources/preview/preview.section';
+import { products } from '../resources/products/products.section';
 import { rentalLists } from '../resources/rental-lists/rental-lists.section';
 import { reporting } from '../resources/reporting/reporting.section';
 import { retention } from '../resources/retention/retention.section';
@@ -39,6 +40,7 @@ export const menuGroups: readonly MenuGroup[] = [
       taskTypes,
       tasks,
       activities,
+      products,
       access,
       language,
       theme,

@@ -16,6 +16,7 @@ import { operations } from './en/operations';
 import { orders } from './en/orders';
 import { preview } from './en/preview';
 import { problems } from './en/problems';
+import { products } from './en/products';
 import { action, message, navigation, notification, sort } from './en/react-admin';
 import { remarks } from './en/remarks';
 import { rentalLists } from './en/rental-lists';
@@ -54,6 +55,7 @@ export const english = {
     operations,
     orders,
     preview,
+    products,
     'rental-lists': rentalLists,
     reporting,
     retention,

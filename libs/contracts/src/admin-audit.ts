@@ -7,6 +7,7 @@ export const auditedEntities = [
   'activity',
   'task',
   'task_type',
+  'product',
   'admin_settings',
   'waiver',
   'admin_email',

@@ -5,7 +5,7 @@ import { instantSchema, pictureAddressSchema, recordIdSchema } from './primitive
 import { age, agesInOrder, agesRemark, requiredName, version } from './record-fields';
 import { says } from './remark';
 import { taskSchema } from './task';
-import { optionalText as text } from './text';
+import { requiredText, optionalText as text } from './text';
 import {
   nameTranslationsSchema,
   nameTranslationsWriteSchema,
@@ -111,7 +111,7 @@ export const linkActivitySchema = z.strictObject({ activityId: recordIdSchema })
 export const linkTaskSchema = z.strictObject({ taskId: recordIdSchema });
 export const linkProductSchema = z.strictObject({ productId: recordIdSchema });
 
-export const productSchema = z.object({
+const productSchema = z.object({
   id: z.number().int(),
   code: z.string(),
   name: z.string(),
@@ -120,3 +120,33 @@ export const productSchema = z.object({
   posWaiverIds: z.array(z.string()),
 });
 export type Product = z.infer<typeof productSchema>;
+
+/** What a product's rules ask of who holds it (D16); other keywords of a point of sale say nothing here. */
+export const productRules = {
+  rentalProfile: 'RENTALPROFILEREQUIRED',
+  childRegistration: 'CHILDREGPROFILEREQUIRED',
+  image: 'IMAGEREQUIRED',
+} as const;
+
+/** A product as the console has it (D74). */
+export const adminProductSchema = productSchema.extend({
+  /** Its pass is printed with a photo. */
+  requiresImage: z.boolean(),
+  /** The activities that a purchase of it leads to, by name. */
+  activityNames: z.array(z.string()),
+  version,
+  modifiedDateUtc: instantSchema,
+});
+export type AdminProduct = z.infer<typeof adminProductSchema>;
+
+export const productWriteSchema = z.strictObject({
+  /** As the shop's list of orders names it. */
+  code: requiredText(64),
+  name: requiredName,
+  isSeasonPass: z.boolean().default(false),
+  requiresImage: z.boolean().default(false),
+  rules: z.array(requiredText(64)).max(50).default([]),
+  posWaiverIds: z.array(requiredText(64)).max(50).default([]),
+  version: version.optional(),
+});
+export type ProductWrite = z.output<typeof productWriteSchema>;

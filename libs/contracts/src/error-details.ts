@@ -62,6 +62,8 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'rental.lists_unknown': 'No reference lists have this hash. Ask for the grouping again.',
   'rental.option_unknown': 'A chosen key is not among the offered entries of its list; `errors` names it.',
   'rental.entry_unknown': 'The reference lists have no entry with this id.',
+  'product.code_taken': 'Codes are compared trimmed and in any case.',
+  'product.kept_elsewhere': 'The point of sale behind the bridge tells them; change them there.',
   'rental.key_taken': 'Another entry of this list has this key.',
   'profile.changed_meanwhile':
     'The version in the related object is not the newest. What is on file, with its version, is in details.relatedObject: show both, then send the one to keep with that version.',

@@ -56,6 +56,8 @@ export const errorCodes = {
   'waiver.signed_ahead': { status: 422, title: 'This day is still to come' },
   'waiver.ended': { status: 422, title: 'The season of this waiver has ended' },
   'rental.entry_unknown': { status: 404, title: 'We could not find this entry' },
+  'product.code_taken': { status: 409, title: 'Another product has this code' },
+  'product.kept_elsewhere': { status: 409, title: 'Products come from the point of sale' },
   'rental.key_taken': { status: 409, title: 'This list has an entry with this key already' },
   'rental.lists_unknown': { status: 404, title: 'These choices have changed' },
   'profile.changed_meanwhile': { status: 409, title: 'Somebody in your family changed this in the meantime' },

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { daySchema } from './primitives';
 import { lineText, nameSchema, requiredText } from './text';
 
+/** GET /api/admin/point-of-sale: built in, products and orders are kept here; else a bridge tells them (D26). */
+export const pointOfSaleStateSchema = z.object({ isBuiltIn: z.boolean() });
+export type PointOfSaleState = z.infer<typeof pointOfSaleStateSchema>;
+
 /** Lines of one call; the console sends a longer file piece by piece, an order never in two. */
 export const importLinesAtOnce = 500;
 
@@ -16,7 +20,7 @@ export const importLineSchema = z.strictObject({
   /** Null when the shop does not ask; a new member of a family needs one, its head does not. */
   dateOfBirth: daySchema.nullable(),
   phone: lineText(32).min(5).nullable(),
-  /** The code of a product. */
+  /** The code of a product (D74). */
   productCode: requiredText(64),
   /** Of the visit; null for a season pass alone. */
   day: daySchema.nullable(),

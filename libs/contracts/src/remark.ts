@@ -70,6 +70,8 @@ export const remarks = {
   otherPicture: 'This picture is not stored here, and could change after somebody has signed: {address}',
   pictureKind: 'Please choose a picture of one of these kinds: {names}.',
   pictureUnreadable: 'This file is not a picture we can read. Please choose another one.',
+  productBought: 'Somebody has bought it. Give it another name instead.',
+  productCode: 'Another product has this code',
   productUnknown: 'We could not find this product',
   taskGone: 'The task {name} no longer exists. Restore it first.',
   taskTypeInUse: 'This task type is in use',

@@ -15,7 +15,6 @@ export function AssignedProducts() {
         name: productName ?? say('resources.activities.products.unnamed', { id: productId }),
       }))}
       resource="products"
-      hasPage={false}
       pickLabel={say('resources.activities.products.pick')}
       notLinked={{ exceptActivityId: record.id }}
       linkLabel={say('resources.activities.products.link')}

@@ -8,6 +8,7 @@ const resources: Readonly<Record<AuditedEntity, string>> = {
   activity: 'activities',
   task: 'tasks',
   task_type: 'tasktypes',
+  product: 'products',
   admin_settings: 'settings',
   waiver: 'waivers',
   admin_email: 'access',

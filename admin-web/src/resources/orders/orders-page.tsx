@@ -4,6 +4,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Title, useStore } from 'react-admin';
 import { Panel } from '../../shared/panel';
+import { useBuiltIn } from '../../shared/use-built-in';
 import { useClientSettings } from '../../shared/use-client-settings';
 import { say } from '../../words/say';
 import { HeadingChoices } from './heading-choices';
@@ -25,6 +26,8 @@ export function OrdersPage() {
   const [chosen, setChosen] = useState<Chosen>();
   const [isOpen, setOpen] = useState(false);
   const work = useOrderImport();
+  const { isBuiltIn, isKnown } = useBuiltIn();
+  const isTold = isKnown && !isBuiltIn;
   const isBusy = work.running !== undefined;
   const read = (name: string, text: string, headings: OwnHeadings) => {
     const found = readOrders(text, settings?.dateFormat ?? 'mmddyyyy', headings);
@@ -39,7 +42,7 @@ export function OrdersPage() {
   return (
     <Stack spacing={2} sx={{ mt: 2, maxWidth: 960 }}>
       <Title title={say('app.menu.orders')} />
-      <Typography color="text.secondary">{say('resources.orders.intro')}</Typography>
+      <Typography color="text.secondary">{say(isTold ? 'resources.orders.told' : 'resources.orders.intro')}</Typography>
       <Panel title={say('resources.orders.file')} aside={chosen?.name}>
         <Typography sx={{ mb: 1 }}>{say('resources.orders.whole')}</Typography>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
@@ -48,6 +51,7 @@ export function OrdersPage() {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <FileButton
             isBusy={isBusy}
+            isOff={isTold}
             onChosen={(file) => void file.arrayBuffer().then((bytes) => read(file.name, textOf(bytes), own))}
           />
           <Button startIcon={<DownloadIcon />} onClick={downloadExample}>
@@ -72,7 +76,7 @@ export function OrdersPage() {
   );
 }
 
-function FileButton({ isBusy, onChosen }: { isBusy: boolean; onChosen: (file: File) => void }) {
+function FileButton({ isBusy, isOff, onChosen }: { isBusy: boolean; isOff: boolean; onChosen: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -80,6 +84,7 @@ function FileButton({ isBusy, onChosen }: { isBusy: boolean; onChosen: (file: Fi
         variant="contained"
         startIcon={<UploadIcon />}
         loading={isBusy}
+        disabled={isOff}
         loadingPosition="start"
         onClick={() => input.current?.click()}
       >

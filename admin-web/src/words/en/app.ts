@@ -17,6 +17,7 @@ export const app = {
     tasktypes: 'Task types',
     tasks: 'Tasks',
     activities: 'Activities',
+    products: 'Products',
     access: 'Access',
     language: 'Language',
     theme: 'Theme',

@@ -81,6 +81,7 @@ export const audit = {
     activity: 'Activity',
     task: 'Task',
     task_type: 'Task type',
+    product: 'Product',
     admin_settings: 'Settings',
     waiver: 'Waiver',
     admin_email: 'Access',

@@ -3,6 +3,7 @@ export const orders = {
   name: 'Orders |||| Orders',
   intro:
     'Without a point of sale, what guests bought comes from your shop: export its orders as a CSV file and bring it here. Each family finds its order as soon as it signs in with the e-mail of whoever booked.',
+  told: 'Orders come from the point of sale that is connected. There is nothing to bring here.',
   file: 'The list of orders',
   whole:
     'One row for each person and product. Bring an order whole: what its rows do not name any more is cancelled. The same file again changes nothing.',

@@ -1,9 +1,14 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** What the point of sale sells, and what it asks of the buyer (D16). */
+/** What is sold, and what it asks of the buyer (D16): told by the point of sale, or kept by administrators where there is none (D74). */
 @Entity('product')
 export class ProductEntity {
-  @PrimaryColumn({ name: 'product_id', type: 'integer', primaryKeyConstraintName: 'pk_product' })
+  @PrimaryGeneratedColumn('identity', {
+    name: 'product_id',
+    type: 'integer',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'pk_product',
+  })
   id: number;
 
   @Column({ type: 'text' })
@@ -23,4 +28,10 @@ export class ProductEntity {
 
   @Column({ name: 'pos_waiver_ids', type: 'text', array: true, default: '{}' })
   posWaiverIds: string[];
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
+
+  @UpdateDateColumn({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
+  modifiedDateUtc: Date;
 }

@@ -1,15 +1,8 @@
-import { taskTypeIds } from '@arrival/contracts';
+import { productRules, taskTypeIds } from '@arrival/contracts';
 import type { ProductConfiguration, TaskConfiguration } from './configuration';
 import type { Medium, Purchase } from './household';
 
-/** Rule keywords of the point of sale (D16). */
-const PRODUCT_RULE = {
-  rentalProfile: 'RENTALPROFILEREQUIRED',
-  childRegistration: 'CHILDREGPROFILEREQUIRED',
-  image: 'IMAGEREQUIRED',
-} as const;
-
-const taskRules: readonly string[] = Object.values(PRODUCT_RULE);
+const taskRules: readonly string[] = Object.values(productRules);
 
 /** As it is compared: trimmed, in any case (D67). */
 const plain = (keyword: string): string => keyword.trim().toUpperCase();
@@ -34,11 +27,11 @@ function needs(product: ProductConfiguration, task: TaskConfiguration): boolean 
     case taskTypeIds.waiver:
       return posWaiverId !== null && product.authorizationTypes.some((type) => plain(type) === plain(posWaiverId));
     case taskTypeIds.rentalProfile:
-      return hasRule(product, PRODUCT_RULE.rentalProfile);
+      return hasRule(product, productRules.rentalProfile);
     case taskTypeIds.childRegistration:
-      return hasRule(product, PRODUCT_RULE.childRegistration);
+      return hasRule(product, productRules.childRegistration);
     default:
-      return product.isImageRequired || hasRule(product, PRODUCT_RULE.image);
+      return product.isImageRequired || hasRule(product, productRules.image);
   }
 }
 

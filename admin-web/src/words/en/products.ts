@@ -1,0 +1,47 @@
+/** What is sold (D16, D74). */
+export const products = {
+  name: 'Product |||| Products',
+  title: 'Product',
+  add: 'Add Product',
+  update: 'Update Product',
+  delete: 'Delete Product',
+  told: 'Products come from the point of sale and are changed there.',
+  empty: {
+    title: 'No products yet',
+    help: 'A product is what guests buy. Add those of your shop, link each to its activity, and bring the shop’s orders under Orders.',
+    told: 'They come from the point of sale with the next comparison.',
+  },
+  groups: { product: 'Product', asks: 'What the buyer has to finish' },
+  fields: {
+    id: 'Id',
+    code: 'Code',
+    name: 'Name',
+    isSeasonPass: 'Season pass',
+    requiresImage: 'Its pass shows a photo',
+    rules: 'Asks for',
+    posWaiverIds: 'Waivers',
+    activityNames: 'Leads to',
+    modifiedDateUtc: 'Modified Date',
+  },
+  help: {
+    code: 'As the shop’s list of orders calls it, an article number for instance',
+    isSeasonPass: 'Good without a day of its own',
+    requiresImage: 'The photo is asked for as long as the pass is not printed',
+    asks: 'A product that asks for nothing here asks for every task of its activity.',
+  },
+  rules: {
+    rentalProfile: 'Rental profile',
+    childRegistration: 'Child registration',
+    image: 'Photo',
+  },
+  asks: {
+    waivers: 'waiver %{ids}',
+    rentalProfile: 'rental profile',
+    childRegistration: 'child registration',
+    image: 'photo',
+    everything: 'every task of its activity',
+  },
+  leadsTo: 'A purchase leads to: %{activities}. Activities are linked on their own pages.',
+  leadsNowhere: 'No activity',
+  leadsNowhereYet: 'A purchase leads to no activity yet. Link the product on the activity’s page.',
+} as const;

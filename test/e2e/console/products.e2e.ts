@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
+
+test('a product is added and asks for what is ticked; its code is no other one’s', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const code = `SLED-${String(Date.now()).slice(-7)}`;
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/products/create');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill(`Sled ${code}`);
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('checkbox', { name: 'Rental profile' }).check();
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText('A purchase leads to no activity yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: code }))}`);
+  const row = page.getByRole('row').filter({ hasText: code });
+  await expect(row).toContainText('rental profile');
+  await expect(row).toContainText('No activity');
+  const [{ rules } = { rules: [] }] = await database.rows<{ rules: string[] }>(
+    'select rules from product where code = $1',
+    [code],
+  );
+  expect(rules).toEqual(['RENTALPROFILEREQUIRED']);
+  await page.goto('/admin/products/create');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Another');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText('Another product has this code').first()).toBeVisible();
+});

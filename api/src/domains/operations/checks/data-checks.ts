@@ -18,8 +18,8 @@ const sum = (held: readonly HeldByKey[]): number => held.reduce((total, { count 
 export class DataChecks {
   readonly all: readonly Check[] = [
     { name: 'keys', ask: () => this.#keys() },
-    { name: 'files', ask: () => this.#files() },
-    { name: 'copies', ask: () => this.#copies() },
+    { name: 'files', ask: () => this.#compared('files') },
+    { name: 'copies', ask: () => this.#compared('copies') },
     { name: 'backup', ask: () => this.#backup() },
     { name: 'freeSpace', ask: () => this.#freeSpace() },
     { name: 'storage', ask: () => this.#storage() },
@@ -39,25 +39,15 @@ export class DataChecks {
     return { finding: 'keys.fine', params: { count: sum(current) } };
   }
 
-  async #files(): Promise<Found> {
-    const { files } = await this.queries.proofs();
-    if (!files) return { finding: 'files.never' };
-    const params = files.found as { files: number; lost: number; spare: number };
-    if (params.lost > 0) return { finding: 'files.lost', params };
-    if (params.spare > 0) return { finding: 'files.spare', params };
-    const hours = hoursSince(files.provenMs, this.clock.now());
-    return hours > LATE_HOURS ? { finding: 'files.late', params: { hours } } : { finding: 'files.fine', params };
-  }
-
-  /** One that is lost is made again for whoever takes it, so nothing is broken by it. */
-  async #copies(): Promise<Found> {
-    const { copies } = await this.queries.proofs();
-    if (!copies) return { finding: 'copies.never' };
-    const params = copies.found as { files: number; lost: number; spare: number };
-    if (params.lost > 0) return { finding: 'copies.lost', params };
-    if (params.spare > 0) return { finding: 'copies.spare', params };
-    const hours = hoursSince(copies.provenMs, this.clock.now());
-    return hours > LATE_HOURS ? { finding: 'copies.late', params: { hours } } : { finding: 'copies.fine', params };
+  /** What the nightly comparison found. A copy that is lost is made again for whoever takes it, so nothing is broken by it. */
+  async #compared(what: 'files' | 'copies'): Promise<Found> {
+    const { [what]: proof } = await this.queries.proofs();
+    if (!proof) return { finding: `${what}.never` };
+    const params = proof.found as { files: number; lost: number; spare: number };
+    if (params.lost > 0) return { finding: `${what}.lost`, params };
+    if (params.spare > 0) return { finding: `${what}.spare`, params };
+    const hours = hoursSince(proof.provenMs, this.clock.now());
+    return hours > LATE_HOURS ? { finding: `${what}.late`, params: { hours } } : { finding: `${what}.fine`, params };
   }
 
   async #backup(): Promise<Found> {

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@arrival/contracts';
 import { externalStore } from '@arrival/web/external-store';
-import { HttpError } from 'react-admin';
 import { newestChange, putBack } from './trail';
+import { isUnknown } from './use-json';
 
 export interface Deleted {
   readonly event: AuditEvent;
@@ -42,7 +42,7 @@ export async function orBringBack<Result>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof HttpError && error.status === 404 && (await bringBack(resource, id)))) throw error;
+    if (!(isUnknown(error) && (await bringBack(resource, id)))) throw error;
     return work();
   }
 }

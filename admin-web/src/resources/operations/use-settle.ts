@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { isUnknown } from '../../data/use-json';
 
 type Act = () => Promise<unknown>;
-
-const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 /** Retries and discards what failed, and says so. Nothing else is asked meanwhile; of several, one that somebody else has settled stops nobody. */
 export function useSettle(readAgain: Act) {
@@ -14,7 +13,7 @@ export function useSettle(readAgain: Act) {
     try {
       for (const act of acts)
         await act().catch((error: unknown) => {
-          if (acts.length === 1 || !isGone(error)) throw error;
+          if (acts.length === 1 || !isUnknown(error)) throw error;
         });
       notify(done, { type: 'success' });
     } catch (failure) {

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
 import { say } from '../../words/say';
-import { isReported, type ReportRequest, reportQuery } from './report-request';
+import { isReported, type ReportRequest, reportQuery, reportSwitches } from './report-request';
 import { SwitchRow } from './switch-row';
 
 interface Props {
@@ -41,7 +41,7 @@ export function ReportForm({ locations, request, isReadable, change }: Props) {
         />
       </Box>
       <Stack divider={<Box sx={{ borderTop: 1, borderColor: 'divider' }} />} sx={{ mb: 2 }}>
-        {(['includePrintableMedia', 'includeDetails', 'isCsvExport'] as const).map((name) => (
+        {reportSwitches.map((name) => (
           <SwitchRow key={name} name={name} isOn={request[name]} onChange={(isOn) => set({ [name]: isOn })} />
         ))}
       </Stack>

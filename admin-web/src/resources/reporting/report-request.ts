@@ -2,15 +2,15 @@ import type { AdminLocation } from '@arrival/contracts';
 import { dayOf, dayWords } from '../../shared/day-words';
 import { say } from '../../words/say';
 
+export const reportSwitches = ['includePrintableMedia', 'includeDetails', 'isCsvExport'] as const;
+export type ReportSwitch = (typeof reportSwitches)[number];
+
 /** What the form asks for; the specification's customer report request (spec §3). */
-export interface ReportRequest {
+export interface ReportRequest extends Record<ReportSwitch, boolean> {
   /** Undefined until somebody chooses: then the default stands in. */
   locationId: number | undefined;
   startDate: string;
   endDate: string;
-  includePrintableMedia: boolean;
-  includeDetails: boolean;
-  isCsvExport: boolean;
 }
 
 const daysAhead = 2;

@@ -1,9 +1,10 @@
 import { Box, Switch, Typography } from '@mui/material';
 import { useId } from 'react';
 import { say } from '../../words/say';
+import type { ReportSwitch } from './report-request';
 
 interface Props {
-  name: 'includePrintableMedia' | 'includeDetails' | 'isCsvExport';
+  name: ReportSwitch;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }

@@ -1,14 +1,12 @@
 import { isDay } from '@arrival/rules';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { firstRequest, type ReportRequest } from './report-request';
+import { firstRequest, type ReportRequest, reportSwitches } from './report-request';
 
 /** The rows of this task alone; empty for passes to print. */
 interface Shown {
   readonly taskName: string | undefined;
 }
-
-const switches = ['includePrintableMedia', 'includeDetails', 'isCsvExport'] as const;
 
 /** What an address asks for; what it does not say is as specified (spec §9). */
 export function requestIn(parameters: URLSearchParams, now: Date): ReportRequest & Shown {
@@ -17,7 +15,7 @@ export function requestIn(parameters: URLSearchParams, now: Date): ReportRequest
     const written = parameters.get(name) ?? first[name];
     return written === '' || isDay(written) ? written : first[name];
   };
-  const on = Object.fromEntries(switches.map((name) => [name, parameters.get(name) !== 'false']));
+  const on = Object.fromEntries(reportSwitches.map((name) => [name, parameters.get(name) !== 'false']));
   return {
     ...first,
     ...on,

@@ -3,9 +3,6 @@ import { noEval } from './no-eval.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
 
-// Plain http only for development: the built apps are served by the API itself.
-const api = 'http://127.0.0.1:3000';
-
 /** What every page of both web apps is built with, besides React's own plugin. */
 export const viteBase: UserConfig = {
   plugins: [noEval(), preloadFont('figtree-latin-wght-normal'), precompress()],
@@ -19,5 +16,4 @@ export const viteBase: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': api, '/defaults': api, '/assets/demo': api } },
 };

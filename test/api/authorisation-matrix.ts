@@ -224,6 +224,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/signatures/{id}/mail': administrators,
   'GET /api/admin/guests': administrators,
   'POST /api/admin/guests': administrators,
+  'POST /api/admin/guests/{contactId}/withdrawn-waivers': administrators,
   'POST /api/admin/purchases/import': administrators,
   'GET /api/admin/guests/{contactId}': administrators,
   'PATCH /api/admin/guests/{contactId}': administrators,

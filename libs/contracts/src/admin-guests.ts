@@ -68,6 +68,8 @@ const staffMemberSchema = contactSchema.extend({
   ),
   /** `isHeld`: it still counts, until its day. It does not when a corrected birth date says that somebody else had to sign (D71). */
   signatures: z.array(signatureRowSchema.extend({ isHeld: z.boolean() })),
+  /** Waivers that count, today or from a day to come, however they were signed; each once. */
+  heldWaivers: z.array(z.object({ posWaiverId: z.string(), title: z.string() })),
   completions: z.array(
     z.object({
       id: z.number().int(),

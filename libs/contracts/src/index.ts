@@ -76,3 +76,4 @@ export * from './waiver';
 export * from './wallet';
 export * from './wallet-routes';
 export * from './whole-grouping';
+export * from './withdrawn-waiver';

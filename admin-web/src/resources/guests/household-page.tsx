@@ -8,6 +8,7 @@ import { CorrectMember } from './correct-member';
 import { FamilyAnswer } from './family-answer';
 import { FamilyCode } from './family-code';
 import type { ScannedBefore } from './find-guest';
+import { HeldWaivers } from './held-waivers';
 import { HouseholdRights } from './household-rights';
 import { MemberCard } from './member-card';
 import { TakeOut } from './take-out';
@@ -55,6 +56,7 @@ export function HouseholdPage() {
                   )}
                 </Stack>
               )}
+              {data.isKeptHere && <HeldWaivers member={member} onWithdrawn={() => void readAgain()} />}
             </MemberCard>
           ))}
           <HouseholdRights headContactId={data.headContactId} familyName={family ?? ''} />

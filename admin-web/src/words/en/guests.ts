@@ -163,6 +163,16 @@ export const guests = {
     noEnd: 'valid without an end',
     notHeld: 'no longer counts',
   },
+  held: {
+    title: 'Waivers that count',
+    withdraw: 'Withdraw',
+    of: 'Withdraw %{title} of %{name}',
+    ask: 'Withdraw this waiver?',
+    text: '%{title} of %{name} does not count any more and has to be signed again. What was signed stays as evidence. The reason is written down.',
+    reason: 'Why must it not count?',
+    example: 'Signed by the brother, who is 15',
+    done: 'Withdrawn. It is asked again.',
+  },
   rental: {
     title: 'Rental, %{when}',
     print: 'Print the label |||| Print %{smart_count} labels',

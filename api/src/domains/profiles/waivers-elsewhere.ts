@@ -1,6 +1,6 @@
 import type { MemberProfile } from '@arrival/contracts';
-import { textIn } from '@arrival/rules';
 import type { CatalogSnapshot } from '../catalog/catalog.facade';
+import { waiverTitle } from '../catalog/waiver-titles.facade';
 import type { PosAuthorization } from '../pos/pos.facade';
 
 /**
@@ -26,15 +26,7 @@ export function waiversElsewhere(
       longest.set(posWaiverId, authorization);
   }
   return [...longest.values()].flatMap(({ posWaiverId, startDate, endDate }) => {
-    const title = titleOf(posWaiverId, catalog);
+    const title = waiverTitle(posWaiverId, catalog);
     return title === undefined ? [] : [{ posWaiverId, title, effectiveOn: startDate, expiresOn: endDate }];
   });
-}
-
-/** One that a partner signs may have no text here: then the task's name. */
-function titleOf(posWaiverId: string, { waivers, locations, language }: CatalogSnapshot): string | undefined {
-  const waiver = waivers.get(posWaiverId);
-  if (waiver) return textIn(waiver, language)?.title ?? waiver.title;
-  const tasks = locations.flatMap(({ activities }) => activities.flatMap((activity) => activity.tasks));
-  return tasks.find((task) => task.posWaiverId === posWaiverId)?.name;
 }

@@ -6,6 +6,7 @@ import { AuditedReads } from '../../platform/audit/audited-reads';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade, type CatalogSnapshot } from '../catalog/catalog.facade';
+import { waiverTitle } from '../catalog/waiver-titles.facade';
 import { CheckinFacade } from '../checkin/checkin.facade';
 import { HouseholdFacade } from '../household/household.facade';
 import { PhotosFacade } from '../photos/photos.facade';
@@ -43,6 +44,15 @@ function labelOf({ household, catalog, zoned }: Scene, contactId: number): Staff
   return { ...rentalLabel(rental, catalog.referenceLists), updatedAtUtc: instantOf(rental), ...validity };
 }
 
+/** However they were signed; one that ended yesterday does not count any more. */
+function heldWaivers({ household, catalog, zoned }: Scene, contactId: number): StaffMember['heldWaivers'] {
+  const held = household.authorizations.filter(
+    ({ endDate, ...of }) => of.contactId === contactId && (endDate ?? zoned.today) >= zoned.today,
+  );
+  const ids = [...new Set(held.map(({ posWaiverId }) => posWaiverId))];
+  return ids.map((posWaiverId) => ({ posWaiverId, title: waiverTitle(posWaiverId, catalog) ?? posWaiverId }));
+}
+
 function memberOf(scene: Scene, member: PosContact): StaffMember {
   const { household, history, catalog, zoned } = scene;
   const { contactId, email, phone } = member;
@@ -63,6 +73,7 @@ function memberOf(scene: Scene, member: PosContact): StaffMember {
     ...boughtBy(household, contactId, catalog.productNames),
     staysBecause: staysBecause(household, contactId, signed.length > 0),
     signatures: signed.map((signature) => ({ ...signature, isHeld: held.has(signature.id) })),
+    heldWaivers: heldWaivers(scene, contactId),
     completions: history.completions
       .filter((done) => done.contactId === contactId)
       .map(({ contactId: _, ...done }) => done),

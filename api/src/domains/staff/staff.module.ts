@@ -13,6 +13,7 @@ import { StaffCounterService } from './staff-counter.service';
 import { StaffFamilyCodeService } from './staff-family-code.service';
 import { StaffHealthService } from './staff-health.service';
 import { StaffHouseholdService } from './staff-household.service';
+import { WithdrawWaiverService } from './withdraw-waiver.service';
 
 const services = [
   FindGuestsService,
@@ -22,6 +23,7 @@ const services = [
   CorrectMemberService,
   StaffCounterService,
   PaperWaiversService,
+  WithdrawWaiverService,
   PreviewService,
 ];
 

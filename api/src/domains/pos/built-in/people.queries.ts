@@ -4,7 +4,7 @@ import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { type People, PersonalData } from '../../../platform/personal-data/personal-data';
 import { HealthAnswers } from '../health-answers.facade';
 import { lockHouseholdsOf } from '../members.fragment';
-import type { Person, PosPeople } from '../people.facade';
+import type { EndedAuthorization, Person, PosPeople } from '../people.facade';
 import type { MemberName, PosChildRegistration } from '../pos.facade';
 import { PosQueries } from './pos.queries';
 
@@ -59,6 +59,12 @@ const endAuthorizations = sqlInTransaction<{ signatureId: string }>(
 returning signature_id as "signatureId"`,
 );
 
+const endWaiver = sqlInTransaction<EndedAuthorization>(
+  'pos.end-waiver',
+  `delete from waiver_authorization where contact_id = $1 and pos_waiver_id = $2 and (expires_on is null or expires_on >= $3)
+returning signature_id as "signatureId", effective_on as "effectiveOn", expires_on as "expiresOn"`,
+);
+
 const remove = sqlInTransaction<never>(
   'pos.remove-people',
   `with profiles as (delete from rental_profile where contact_id = any($1)),
@@ -107,6 +113,10 @@ export class PeopleQueries implements PosPeople {
 
   async endAuthorizations(signatureIds: readonly string[], today: string): Promise<string[]> {
     return (await this.database.run(endAuthorizations, [signatureIds, today])).map(({ signatureId }) => signatureId);
+  }
+
+  endWaiver(contactId: number, posWaiverId: string, today: string): Promise<EndedAuthorization[]> {
+    return this.database.run(endWaiver, [contactId, posWaiverId, today]);
   }
 
   async renewPickupCodes(headContactId: number): Promise<void> {

@@ -5,9 +5,17 @@ import { CounterController } from './counter.controller';
 import { GuestsController } from './guests.controller';
 import { PaperWaiversController } from './paper-waivers.controller';
 import { PreviewController } from './preview.controller';
+import { WithdrawnWaiversController } from './withdrawn-waivers.controller';
 
 @Module({
   imports: [StaffModule],
-  controllers: [GuestsController, CorrectionsController, CounterController, PaperWaiversController, PreviewController],
+  controllers: [
+    GuestsController,
+    CorrectionsController,
+    CounterController,
+    PaperWaiversController,
+    PreviewController,
+    WithdrawnWaiversController,
+  ],
 })
 export class StaffHttpModule {}

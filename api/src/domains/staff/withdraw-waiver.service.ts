@@ -1,0 +1,59 @@
+import type { WithdrawnWaiver, WithdrawWaiver } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/audit/actor';
+import { AdminChanges } from '../../platform/audit/admin-changes';
+import { Clock } from '../../platform/clock/clock';
+import { DomainError } from '../../platform/http/domain-error';
+import { CatalogFacade } from '../catalog/catalog.facade';
+import { waiverTitle } from '../catalog/waiver-titles.facade';
+import { PosPeople } from '../pos/people.facade';
+import { PointOfSale } from '../pos/pos.facade';
+import { PosBridgeFacade } from '../pos/pos-bridge.facade';
+import { memberName } from './staff-household.service';
+
+/** Staff say that a waiver must not count: signed by the wrong person, recorded for the wrong one, in no serious name (D73). */
+@Injectable()
+export class WithdrawWaiverService {
+  constructor(
+    private readonly pos: PointOfSale,
+    private readonly people: PosPeople,
+    private readonly bridge: PosBridgeFacade,
+    private readonly catalog: CatalogFacade,
+    private readonly changes: AdminChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * However it was signed: here, on paper, with a partner. What was signed stays as evidence, and is asked again. The same again ends
+   * nothing and is noted no second time. Throws `contact.unknown`, `household.kept_elsewhere`.
+   */
+  async withdraw(actor: Actor, contactId: number, { posWaiverId, reason }: WithdrawWaiver): Promise<WithdrawnWaiver> {
+    if (this.bridge.isThere) throw new DomainError('household.kept_elsewhere');
+    const snapshot = await this.catalog.snapshot();
+    const today = this.clock.today(await this.catalog.homeTimeZone());
+    return this.changes.run(async () => {
+      await this.people.lock(contactId);
+      const reading = await this.pos.findHouseholdOf(contactId);
+      if (!reading) throw new DomainError('contact.unknown');
+      const ended = await this.people.endWaiver(contactId, posWaiverId, today);
+      if (ended.length === 0) return { posWaiverId, ended: 0 };
+      const title = waiverTitle(posWaiverId, snapshot) ?? posWaiverId;
+      await this.changes.record({
+        actor,
+        action: 'household.waiver_withdrawn',
+        entity: 'contact',
+        entityId: contactId,
+        before: null,
+        after: {
+          name: memberName(reading.household, contactId),
+          headContactId: reading.headContactId,
+          title,
+          posWaiverId,
+          purpose: reason,
+          authorizations: ended,
+        },
+      });
+      return { posWaiverId, ended: ended.length };
+    });
+  }
+}

@@ -6,8 +6,7 @@ import { AuditedReads } from '../../platform/audit/audited-reads';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
-import { PointOfSale, type PosHousehold } from '../pos/pos.facade';
-import { memberName } from './staff-household.service';
+import { memberOf, PointOfSale, type PosHousehold } from '../pos/pos.facade';
 
 export interface PreviewQuestion {
   readonly locationId: number;
@@ -49,12 +48,11 @@ export class PreviewService {
     const [snapshot, reading] = await Promise.all([this.catalog.snapshot(), this.pos.findHouseholdOf(contactId)]);
     const location = snapshot.locations.find(({ id }) => id === locationId);
     if (!location) throw new DomainError('location.unknown');
-    if (!reading) throw new DomainError('contact.unknown');
-    const { household } = reading;
+    const { household, headContactId, member } = memberOf(reading, contactId);
     const { taskTypes, products, filters } = snapshot;
     const today = date ?? this.clock.today(location.timeZone);
     const { activities } = decideEligibility(household, { location, taskTypes, products, filters }, { today });
-    const after = { name: memberName(household, contactId), headContactId: reading.headContactId };
+    const after = { name: fullName(member), headContactId };
     await this.reads.record({ actor, action: 'household.previewed', entity: 'contact', entityId: contactId, after });
     return {
       locationId,

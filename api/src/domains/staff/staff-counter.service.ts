@@ -7,7 +7,7 @@ import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
 import { Counter, type WhatBecame } from '../checkin/counter.facade';
-import { type HouseholdReading, PointOfSale } from '../pos/pos.facade';
+import { type HouseholdReading, memberOf, PointOfSale } from '../pos/pos.facade';
 
 const told = ({ sessionId, state, until }: WhatBecame): CounterStatus => ({
   sessionId,
@@ -84,9 +84,7 @@ export class StaffCounterService {
   }
 
   async #householdOf(contactId: number): Promise<HouseholdReading> {
-    const reading = await this.pos.findHouseholdOf(contactId);
-    if (!reading) throw new DomainError('contact.unknown');
-    return reading;
+    return memberOf(await this.pos.findHouseholdOf(contactId), contactId);
   }
 
   #record(actor: Actor, action: string, entityId: number, after: object): Promise<void> {

@@ -15,13 +15,14 @@ const { copyWords } = from<{ copyWords: Record<LanguageTag, Texts> }>('libs/rule
 const { letterWords } = from<{ letterWords: Record<LanguageTag, Texts> }>('api/src/domains/evidence/mail/letter-words');
 const { walletWords } = from<{ walletWords: Record<LanguageTag, Texts> }>('api/src/domains/passes/wallet/wallet-words');
 
+/** Each text with its place, which begins with the name of the whole. */
 export const flat = (texts: Texts, place: string): Said[] =>
   Object.entries(texts).flatMap(([name, said]): Said[] =>
     typeof said === 'string' ? [[`${place}.${name}`, said]] : flat(said, `${place}.${name}`),
   );
 
 /** The app's words in a language other than English. */
-export const appWords = (tag: LanguageTag): Texts => from<{ words: Texts }>(`guest-web/src/words/${tag}/${tag}`).words;
+const appWords = (tag: LanguageTag): Texts => from<{ words: Texts }>(`guest-web/src/words/${tag}/${tag}`).words;
 
 /** All that a guest reads in a language other than English: the app, its shipped texts, the mail, the copy and the pass in a wallet. */
 export const guestTexts = (tag: Exclude<LanguageTag, 'en'>): Said[] => [

@@ -124,6 +124,16 @@ scene(
   },
 );
 
+scene('admin-guests/withdraw', 'A waiver that must not count is withdrawn with a reason', async ({ page, stack }) => {
+  const administrator = await signedIn(page, stack);
+  await openConsole(page, await household(administrator, 'sofia.marino@example.com'));
+  await page
+    .getByRole('button', { name: /^Withdraw / })
+    .first()
+    .click();
+  await page.getByLabel('Why must it not count?').waitFor();
+});
+
 scene('admin-guests/purpose', 'Health answers ask for a reason first', async ({ page, stack }) => {
   const administrator = await signedIn(page, stack);
   await openConsole(page, await household(administrator, 'sofia.marino@example.com'));

@@ -8,13 +8,13 @@ import { CorrectMember } from './correct-member';
 import { FamilyAnswer } from './family-answer';
 import { FamilyCode } from './family-code';
 import type { ScannedBefore } from './find-guest';
-import { HeldWaivers } from './held-waivers';
 import { HouseholdRights } from './household-rights';
 import { MemberCard } from './member-card';
 import { TakeOut } from './take-out';
 import { useHousehold } from './use-household';
 import { useScanner } from './use-scanner';
 import { WaitsAtDesk } from './waits-at-desk';
+import { WithdrawWaiver } from './withdraw-waiver';
 
 /** A household at the counter: what is done, by whom and when. */
 export function HouseholdPage() {
@@ -43,8 +43,9 @@ export function HouseholdPage() {
           {inOrder(data.members, Number(contactId)).map((member) => (
             <MemberCard key={member.contactId} member={member} isWanted={member.contactId === Number(contactId)}>
               {data.isKeptHere && (
-                <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+                <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
                   <CorrectMember member={member} onCorrected={() => void readAgain()} />
+                  <WithdrawWaiver member={member} onWithdrawn={() => void readAgain()} />
                   {member.staysBecause === null && (
                     <TakeOut
                       member={member}
@@ -56,7 +57,6 @@ export function HouseholdPage() {
                   )}
                 </Stack>
               )}
-              {data.isKeptHere && <HeldWaivers member={member} onWithdrawn={() => void readAgain()} />}
             </MemberCard>
           ))}
           <HouseholdRights headContactId={data.headContactId} familyName={family ?? ''} />

@@ -163,14 +163,15 @@ export const guests = {
     noEnd: 'valid without an end',
     notHeld: 'no longer counts',
   },
-  held: {
-    title: 'Waivers that count',
-    withdraw: 'Withdraw',
-    of: 'Withdraw %{title} of %{name}',
-    ask: 'Withdraw this waiver?',
-    text: '%{title} of %{name} does not count any more and has to be signed again. What was signed stays as evidence. The reason is written down.',
+  withdraw: {
+    open: 'Withdraw a waiver',
+    of: 'Withdraw a waiver of %{name}',
+    ask: 'Withdraw a waiver?',
+    text: 'It does not count for %{name} any more and has to be signed again. What was signed stays as evidence. The reason is written down.',
+    waiver: 'Waiver',
     reason: 'Why must it not count?',
     example: 'Signed by the brother, who is 15',
+    confirm: 'Withdraw',
     done: 'Withdrawn. It is asked again.',
   },
   rental: {

@@ -6,8 +6,8 @@ import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
 import { HealthAnswers } from '../pos/health-answers.facade';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
+import { readAnswers } from './read-answers';
 import { refuseUnseen } from './refuse-unseen';
-import { readAnswers } from './related-object';
 import { childOf } from './related-objects';
 
 /** A child's registration; the answers are sealed before they leave this process (D51). */

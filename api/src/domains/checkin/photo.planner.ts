@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/http/domain-error';
 import { PhotosFacade } from '../photos/photos.facade';
 import type { PosPhoto } from '../pos/pos.facade';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
-import { readAnswers } from './related-object';
+import { readAnswers } from './read-answers';
 
 /** A photo that was uploaded before or comes along with the call (D23): the completion makes it the member's. */
 @Injectable()

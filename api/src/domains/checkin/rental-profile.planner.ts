@@ -6,8 +6,8 @@ import { contentHash, savedVersion } from '../../platform/idempotency/content-ha
 import type { PosContact, PosRentalProfile } from '../pos/pos.facade';
 import type { CheckinScene } from './checkin-scene';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
+import { readAnswers } from './read-answers';
 import { refuseUnseen } from './refuse-unseen';
-import { readAnswers } from './related-object';
 import { rentalOf, rentalSwitches } from './related-objects';
 
 /** The rules' objections, by field (spec §5, D57). What cannot be is told apart from what is missing. */

@@ -23,8 +23,8 @@ import { SettingsFacade } from '../settings/settings.facade';
 import { type Signed, WaiversFacade } from '../waivers/waivers.facade';
 import { signedEvents } from './completion-events';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
+import { invalidField, readAnswers } from './read-answers';
 import { refuseSigning } from './refuse-signing';
-import { invalidField, readAnswers } from './related-object';
 
 interface ShownText {
   readonly posWaiverId: string;

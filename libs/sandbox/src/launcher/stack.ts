@@ -8,15 +8,15 @@ import { keepTestWallets } from '../wallet/write-test-wallets';
 import { prepareDemoData } from './demo-data';
 import { builtWebApp, type LaunchEnvironment, LaunchError } from './environment';
 import { setOneRisk } from './one-risk-settings';
-import { runScript } from './one-shot';
 import { choosePorts } from './ports';
-import { untilAnswers } from './ready';
+import { runScript } from './run-script';
 import { sandboxesOf } from './sandbox-variables';
 import { hasSchema, schemaIsCurrent } from './schema';
 import { keepSecrets, type Secrets } from './secrets';
 import { type StackJson, stackFile, stackJson } from './stack-json';
 import { type StackEvents, StackProcesses } from './stack-processes';
 import { addressesOf, type StandIn, standInPorts, standIns } from './stand-ins';
+import { untilAnswers } from './until-answers';
 
 const portNames = ['api', 'identity', 'postgres', ...standInPorts] as const;
 type Told = Omit<StackJson, 'pids'>;

@@ -18,7 +18,7 @@ import { CompletionService } from '../completion.service';
 import type { CompletionCall } from '../completion-request';
 import { GroupingService } from '../grouping.service';
 import { OpenWaivers } from '../open-waivers';
-import { invalidField } from '../related-object';
+import { invalidField } from '../read-answers';
 import { SigningLinksQueries } from './signing-links.queries';
 
 /** The household is looked for as the account holder's, from whom the link is. */

@@ -13,7 +13,7 @@ import { PosPeople } from '../../pos/people.facade';
 import { PointOfSale } from '../../pos/pos.facade';
 import { CheckinScenes } from '../checkin-scenes';
 import { OpenWaivers } from '../open-waivers';
-import { invalidField } from '../related-object';
+import { invalidField } from '../read-answers';
 import { LinkCodes } from './link-codes';
 import { type LinkRow, SigningLinksQueries } from './signing-links.queries';
 

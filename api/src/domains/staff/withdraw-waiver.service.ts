@@ -1,4 +1,5 @@
 import type { WithdrawnWaiver, WithdrawWaiver } from '@arrival/contracts';
+import { fullName } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
@@ -7,9 +8,8 @@ import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
 import { waiverTitle } from '../catalog/waiver-titles.facade';
 import { PosPeople } from '../pos/people.facade';
-import { PointOfSale } from '../pos/pos.facade';
+import { memberOf, PointOfSale } from '../pos/pos.facade';
 import { PosBridgeFacade } from '../pos/pos-bridge.facade';
-import { memberName } from './staff-household.service';
 
 /** Staff say that a waiver must not count: signed by the wrong person, recorded for the wrong one, in no serious name (D73). */
 @Injectable()
@@ -33,8 +33,7 @@ export class WithdrawWaiverService {
     const today = this.clock.today(await this.catalog.homeTimeZone());
     return this.changes.run(async () => {
       await this.people.lock(contactId);
-      const reading = await this.pos.findHouseholdOf(contactId);
-      if (!reading) throw new DomainError('contact.unknown');
+      const { headContactId, member } = memberOf(await this.pos.findHouseholdOf(contactId), contactId);
       const ended = await this.people.endWaiver(contactId, posWaiverId, today);
       if (ended.length === 0) return { posWaiverId, ended: 0 };
       const title = waiverTitle(posWaiverId, snapshot) ?? posWaiverId;
@@ -45,8 +44,8 @@ export class WithdrawWaiverService {
         entityId: contactId,
         before: null,
         after: {
-          name: memberName(reading.household, contactId),
-          headContactId: reading.headContactId,
+          name: fullName(member),
+          headContactId,
           title,
           posWaiverId,
           purpose: reason,

@@ -1,7 +1,7 @@
 import { adminProductSchema } from '@arrival/contracts';
-import { startPosBridge } from '../../../libs/sandbox/src/pos-bridge/bridge-server';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
+import { behindBridge } from '../../support/behind-bridge';
 import { addPurchase } from '../../support/build-household';
 import { buildCheckinResort, type CheckinResort, signedInCarters } from '../../support/checkin';
 import { heardChanges } from '../../support/heard-changes';
@@ -120,14 +120,7 @@ test.each([
 });
 
 test('behind a bridge products are read, and kept at the point of sale', async () => {
-  const bridge = await startPosBridge({ products: [] });
-  const bridged = await startApi({
-    ...administratorVariables,
-    POS_BRIDGE_URL: bridge.url,
-    POS_BRIDGE_TOKEN: bridge.token,
-  });
-  try {
-    const staff = await administrator(bridged);
+  await behindBridge(async (staff) => {
     await staff.get(path).expect(200);
     expect((await staff.get('/api/admin/point-of-sale').expect(200)).body).toEqual({ isBuiltIn: false });
     expect((await boss.get('/api/admin/point-of-sale').expect(200)).body).toEqual({ isBuiltIn: true });
@@ -137,8 +130,5 @@ test('behind a bridge products are read, and kept at the point of sale', async (
       await staff.delete(`${path}/1`),
     ])
       expect([answer.status, answer.body.code]).toEqual([409, 'product.kept_elsewhere']);
-  } finally {
-    await bridged.close();
-    await bridge.stop();
-  }
+  });
 });

@@ -1,7 +1,7 @@
 import { type ImportLine, type PurchaseImported, purchaseImportedSchema } from '@arrival/contracts';
-import { startPosBridge } from '../../../libs/sandbox/src/pos-bridge/bridge-server';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
+import { behindBridge } from '../../support/behind-bridge';
 import { born } from '../../support/build-household';
 import { buildActivity, buildLocation, buildRentalTask } from '../../support/build-resort';
 
@@ -233,18 +233,8 @@ test('the same order by two administrators at once is there once', async () => {
 });
 
 test('behind a bridge orders come from the point of sale', async () => {
-  const bridge = await startPosBridge({ products: [] });
-  const bridged = await startApi({
-    ...administratorVariables,
-    POS_BRIDGE_URL: bridge.url,
-    POS_BRIDGE_TOKEN: bridge.token,
-  });
-  try {
-    const staff = await administrator(bridged);
+  await behindBridge(async (staff) => {
     const answer = await staff.post('/api/admin/purchases/import').send({ lines: ordered().lines });
     expect([answer.status, answer.body.code]).toEqual([409, 'purchase.kept_elsewhere']);
-  } finally {
-    await bridged.close();
-    await bridge.stop();
-  }
+  });
 });

@@ -1,7 +1,7 @@
 import { formDraftRoutes, staffHouseholdSchema } from '@arrival/contracts';
-import { startPosBridge } from '../../../libs/sandbox/src/pos-bridge/bridge-server';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
+import { behindBridge } from '../../support/behind-bridge';
 import { born, type Household } from '../../support/build-household';
 import { buildPicture } from '../../support/build-images';
 import {
@@ -171,14 +171,7 @@ test('taken out and saved at once: both come to an end, and nothing is left of w
 });
 
 test('what a point of sale keeps is corrected and taken away there', async () => {
-  const bridge = await startPosBridge({ products: [] });
-  const bridged = await startApi({
-    ...administratorVariables,
-    POS_BRIDGE_URL: bridge.url,
-    POS_BRIDGE_TOKEN: bridge.token,
-  });
-  try {
-    const staff = await administrator(bridged);
+  await behindBridge(async (staff) => {
     const told = { firstName: 'Lena', lastName: 'Hoffmann', dateOfBirth: '1990-03-04' };
     const { contactId } = (await staff.post('/api/admin/guests').send(told).expect(200)).body;
     const path = `/api/admin/guests/${contactId}`;
@@ -186,8 +179,5 @@ test('what a point of sale keeps is corrected and taken away there', async () =>
     for (const answer of [await staff.patch(path).send({ firstName: 'Lina' }), await staff.delete(path)])
       expect([answer.status, answer.body.code]).toEqual([409, 'household.kept_elsewhere']);
     expect((await household()).isKeptHere).toBe(true);
-  } finally {
-    await bridged.close();
-    await bridge.stop();
-  }
+  });
 });

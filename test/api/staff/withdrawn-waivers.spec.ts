@@ -1,7 +1,7 @@
 import type { ContactActivity, StaffHousehold, WithdrawnWaiver } from '@arrival/contracts';
-import { startPosBridge } from '../../../libs/sandbox/src/pos-bridge/bridge-server';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
+import { behindBridge } from '../../support/behind-bridge';
 import {
   buildCheckinResort,
   type CheckinResort,
@@ -117,20 +117,10 @@ test('another household’s guest and nobody are not touched', async () => {
 });
 
 test('behind a bridge it is withdrawn at the point of sale', async () => {
-  const bridge = await startPosBridge({ products: [] });
-  const bridged = await startApi({
-    ...administratorVariables,
-    POS_BRIDGE_URL: bridge.url,
-    POS_BRIDGE_TOKEN: bridge.token,
-  });
-  try {
-    const staff = await administrator(bridged);
+  await behindBridge(async (staff) => {
     const answer = await staff
       .post('/api/admin/guests/1/withdrawn-waivers')
       .send({ posWaiverId: 'W-SEASON', reason: 'Signed by the brother' });
     expect([answer.status, answer.body.code]).toEqual([409, 'household.kept_elsewhere']);
-  } finally {
-    await bridged.close();
-    await bridge.stop();
-  }
+  });
 });

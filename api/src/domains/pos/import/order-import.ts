@@ -1,18 +1,13 @@
+import type { PurchaseImported } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { PosQueries } from '../built-in/pos.queries';
 import { faultsOfNew, headOf, type NamedPerson, namesakesOf, peopleOf } from './family-of-order';
 import { keysOf, type LineFault, type Order, type OrderLine } from './import-orders';
 import { ImportsQueries, type KnownLine, type ToldPurchase } from './imports.queries';
 
-export interface OrderImported {
+export interface OrderImported extends Readonly<Omit<PurchaseImported, 'leftOut' | 'faults'>> {
   /** Whose order it is; null when nothing was there to do. */
   readonly headContactId: number | null;
-  readonly added: number;
-  readonly changed: number;
-  readonly cancelled: number;
-  readonly same: number;
-  readonly newFamilies: number;
-  readonly newPeople: number;
   readonly faults: readonly LineFault[];
 }
 

@@ -49,6 +49,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
 
   'GET /api/export/key': programs,
   'GET /api/export/customers': programs,
+  'POST /api/import/orders': { ...programs, key: 403 },
   'GET /api/export/signatures/{signatureId}': { ...programs, key: 403 },
   'GET /api/export/signatures/{signatureId}/document': { ...programs, key: 403 },
 

@@ -2,6 +2,10 @@
 export const changes: readonly { readonly day: string; readonly text: string }[] = [
   {
     day: '2026-11-27',
+    text: 'Keys of the type `orders` bring what a shop has sold: `POST /api/import/orders`.',
+  },
+  {
+    day: '2026-11-27',
     text: 'Keys of the type `waivers` read what `waiver.signed` tells of: `GET /api/export/signatures/{signatureId}`, and the same with `/document` for the PDF.',
   },
   {

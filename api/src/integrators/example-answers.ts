@@ -6,6 +6,7 @@ import {
   type EventType,
   type HappenedEvent,
   type OwnKey,
+  type PurchaseImported,
   type SignedWaiverAnswer,
 } from '@arrival/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
@@ -106,6 +107,16 @@ const signed: SignedWaiverAnswer = {
   effectiveOn: '2026-12-19',
   expiresOn: null,
 };
+const taken: PurchaseImported = {
+  added: 2,
+  changed: 0,
+  cancelled: 0,
+  same: 0,
+  newFamilies: 1,
+  newPeople: 2,
+  leftOut: 1,
+  faults: [{ index: 2, fault: 'productUnknown' }],
+};
 const csv = [Object.keys(row), Object.values(row).map((value) => value ?? '')]
   .map((fields) => `${fields.join(',')}\r\n`)
   .join('');
@@ -115,6 +126,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/api/export/key': { 'application/json': key },
   '/api/export/events': { 'application/json': page },
   '/api/export/signatures/{signatureId}': { 'application/json': signed },
+  '/api/import/orders': { 'application/json': taken },
   '/api/export/customers': { 'application/json': [row], 'text/csv': csv },
 };
 
@@ -135,7 +147,7 @@ type Paths = OpenAPIObject['paths'];
 export function withExampleAnswers(paths: Paths): Paths {
   const told = structuredClone(paths);
   for (const [path, item] of Object.entries(told)) {
-    for (const response of Object.values(item.get?.responses ?? {})) {
+    for (const response of Object.values((item.get ?? item.post)?.responses ?? {})) {
       if (!response || !('content' in response)) continue;
       for (const [type, content] of Object.entries(response.content ?? {})) {
         if (type === PROBLEM_TYPE) content.examples = problemsOf(response.description);

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, errorDetails, eventTypes } from '@arrival/contracts';
+import { type ErrorCode, errorCodes, errorDetails, eventTypes, importLinesAtOnce } from '@arrival/contracts';
 import { changes } from './changes';
 
 /** The failures that a program meets. */
@@ -38,6 +38,7 @@ letters of CRC-32 in base 62, so that scanners for lost secrets know one when th
 | \`standard\` | customers and events |
 | \`events\` | events: ids and states, nobody's data |
 | \`waivers\` | signed waivers with their documents, and events |
+| \`orders\` | brings a shop's orders; reads events alone |
 
 To change a key make a second one, move your program over, and revoke the first. A revoked key is refused from its next call on. A key that was in
 an address, a ticket or a chat is lost: revoke it. What a key asks for is in the resort's audit trail
@@ -66,6 +67,14 @@ const waivers = `# Signed waivers
 \`waiver.signed\` names a signature: \`GET /api/export/signatures/{signatureId}\` says whom it covers, who signed it, how and for how long, and with
 \`/document\` behind it answers the PDF with its evidence, as the signer has it. Both take a key of the type \`waivers\`. Each reading is in the
 resort's audit trail. What was signed on paper or with 1Risk is told as a completed task and is no signature here.`;
+
+const orders = `# Orders
+
+A resort without a point of sale gets what was bought from its shop: \`POST /api/import/orders\` with a key of the type \`orders\`, a line for each person and
+product, ${importLinesAtOnce} lines a call at most. Send an order whole, and again whenever it changes: what it does not name any more is cancelled, what it says already
+changes nothing, so a call whose answer was lost is sent again as it is. The family is whose head has the e-mail; who is new is added. An order
+of which a line has a fault is left out whole and the others are not: \`faults\` names the lines by their place in the call. With \`isTrial\` nothing is done, and the
+answer says what would be.`;
 
 const webhooks = (address: string) => `# Webhooks and events
 
@@ -104,4 +113,6 @@ ${changes.map(({ day, text }) => `- **${day}** ${text}`).join('\n')}`;
 
 /** The guide before the calls, in Markdown, with the address that the reader can reach. */
 export const guide = (address: string): string =>
-  [start(address), keys, limits, customers, waivers, webhooks(address), errors(metByKeys), history].join('\n\n');
+  [start(address), keys, limits, customers, waivers, orders, webhooks(address), errors(metByKeys), history].join(
+    '\n\n',
+  );

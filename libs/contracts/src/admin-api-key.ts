@@ -9,11 +9,13 @@ export const API_KEY_PREFIX = 'arr_live_';
 /**
  * What a key of each type may ask for. `customers` answers people's data, `events` ids and states alone: a partner who only has to keep up
  * needs no key that opens more. `waivers` answers what people have signed, which no key could before: one that is for it alone.
+ * `orders` brings what a shop has sold (D75), and reads nobody.
  */
 export const apiKeyScopes = {
   standard: ['customers', 'events'],
   events: ['events'],
   waivers: ['events', 'waivers'],
+  orders: ['events', 'orders'],
 } as const;
 export type ApiKeyType = keyof typeof apiKeyScopes;
 export type ApiKeyScope = (typeof apiKeyScopes)[ApiKeyType][number];
@@ -73,7 +75,7 @@ export const ownKeySchema = z.object({
   type: z
     .enum(apiKeyTypes)
     .describe(
-      'What it may ask for: `events` only events, `standard` customers too, `waivers` events and signed waivers',
+      'What it may ask for: `events` only events, `standard` customers too, `waivers` events and signed waivers, `orders` brings a shop’s orders',
     ),
   requestsPerMinute: z.number().int().describe('How often it may call'),
   daysBeforeCurrentDate: z.number().int().describe('Of an export that names no days'),

@@ -68,6 +68,8 @@ test('each reading is in the trail under the key', async () => {
     { action: 'signature.read', ...entry },
     { action: 'signature.copied', ...entry },
   ]);
+  const [newest] = (await boss.get('/api/admin/audit').query({ range: '[0,0]' }).expect(200)).body;
+  expect(newest).toMatchObject({ action: 'signature.copied', actorKey: 'CRM nightly' });
 });
 
 test.each(['standard', 'events'] as const)('a key of the type %s, as there was before, reads none', async (type) => {

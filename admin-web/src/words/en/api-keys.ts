@@ -21,6 +21,7 @@ export const apikeys = {
     standard: 'standard: customers and events',
     events: 'events: ids and states, nobody’s data',
     waivers: 'waivers: signed waivers with their documents, and events',
+    orders: 'orders: brings a shop’s orders; reads events alone',
   },
   made: 'Copy the key for “%{name}” now. It is shown only this once.',
   madeHelp:

@@ -81,6 +81,7 @@ export const audit = {
     added: 'New purchases',
     cancelled: 'Cancelled purchases',
     newPeople: 'New people',
+    byKey: 'API key',
   },
   entities: {
     location: 'Location',

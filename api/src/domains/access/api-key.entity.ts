@@ -13,7 +13,7 @@ import {
 @Entity('api_key')
 @Unique('uq_api_key_token_hash', ['tokenHash'])
 @Check('ck_api_key_nickname', 'length(trim(nickname)) > 0')
-@Check('ck_api_key_type', "type in ('standard', 'events', 'waivers')")
+@Check('ck_api_key_type', "type in ('standard', 'events', 'waivers', 'orders')")
 @Check('ck_api_key_token_hash', 'length(token_hash) = 32')
 @Check('ck_api_key_last_four', "last_four ~ '^[0-9A-Za-z]{4}$'")
 export class ApiKeyEntity {

@@ -4,6 +4,8 @@ import type { ArrivalRequest, KeyHolder, Principal } from '../auth/principal';
 /** The administrator who acts, and the request in which: the audit trail keeps both (D52). */
 export interface Actor extends Principal {
   readonly correlationId: string;
+  /** Of a program that calls with a key. */
+  readonly keyName?: string;
 }
 
 /** The administrator of an `@Admin()` handler that changes something. */
@@ -28,9 +30,10 @@ export const commandActor = (command: string): Actor => ({
 });
 
 /** A program that calls with a key, as the one who acts (D48). */
-export const keyActor = ({ id }: KeyHolder, correlationId: string): Actor => ({
+export const keyActor = ({ id, nickname }: KeyHolder, correlationId: string): Actor => ({
   issuer: KEY_ISSUER,
   subject: String(id),
+  keyName: nickname,
   emailVerified: false,
   correlationId,
 });

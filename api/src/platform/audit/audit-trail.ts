@@ -5,7 +5,8 @@ import { Database } from '../database/database';
 import { sql, sqlInTransaction } from '../database/statement';
 
 export interface AuditEvent {
-  readonly actor?: Pick<Principal, 'issuer' | 'subject' | 'email'>;
+  /** `keyName`: of a program; it is kept with what was done, since keys are revoked and go. */
+  readonly actor?: Pick<Principal, 'issuer' | 'subject' | 'email'> & { readonly keyName?: string };
   /** `waiver.signed`, `task.updated`. */
   readonly action: string;
   readonly entity: AuditedEntity;
@@ -46,7 +47,10 @@ export class AuditTrail {
       isRead = false,
     } = event;
     const person = [actor?.issuer ?? null, actor?.subject ?? null, actor?.email ?? null];
-    const states = [json(before), json(after)];
+    // The record of a key itself has its name already.
+    const byKey = entity === 'api_key' ? undefined : actor?.keyName;
+    const told = byKey === undefined ? after : { ...(after as object), byKey };
+    const states = [json(before), json(told)];
     await this.database.run(isRead ? insertRead : insertChange, [
       ...person,
       action,

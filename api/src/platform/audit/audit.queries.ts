@@ -32,13 +32,14 @@ const names = [
   'url',
   'listDescription',
   'sessionId',
+  'byKey',
 ];
 const called = names.flatMap((key) => [`r.before ->> '${key}'`, `r.after ->> '${key}'`]);
 
 export const auditShape = describeRecord(AuditEventEntity, {
   order: 'id',
   adds: {
-    actorKey: `case when r.actor_issuer = '${KEY_ISSUER}' then r.after ->> 'nickname' end`,
+    actorKey: `case when r.actor_issuer = '${KEY_ISSUER}' then coalesce(r.after ->> 'byKey', r.after ->> 'nickname') end`,
     actorCommand: `case when r.actor_issuer = '${COMMAND_ISSUER}' then r.actor_subject end`,
     isAtCounter: `coalesce(r.actor_issuer = '${COUNTER_ISSUER}', false)`,
   },

@@ -36,6 +36,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/import/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes over a shop's orders, where the resort has no point of sale connected
+         * @description For keys of the type `orders`. Each order is taken over as a whole or not at all: what it does not name any more is cancelled. The same lines again change nothing. Each order that changed something is in the resort’s audit trail.
+         */
+        post: operations["OrdersByKey_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/export/signatures/{signatureId}": {
         parameters: {
             query?: never;
@@ -594,14 +614,73 @@ export interface components {
             /** @description There are more behind the last one */
             hasMore: boolean;
         };
+        Orders: {
+            /** @description A line for each person and product */
+            lines: {
+                /** @description The shop's number; all lines of an order come in one call */
+                orderNumber: string;
+                /** @description Of whoever booked: the head of the family has it */
+                email: string;
+                /** @description Of the person for whom it was bought */
+                firstName: string;
+                /** @description Of the same person */
+                lastName: string;
+                /** @description Null when the shop does not ask; a new member of a family needs one, its head does not */
+                dateOfBirth: string | null;
+                /** @description Of whoever booked */
+                phone: string | null;
+                /** @description As the resort's products have it, in any case */
+                productCode: string;
+                /** @description Of the visit; null for a season pass alone */
+                day: string | null;
+                /** @description The last day on which it is good; null without an end */
+                lastDay: string | null;
+                /**
+                 * @description It was given back
+                 * @default false
+                 */
+                isCancelled: boolean;
+            }[];
+            /**
+             * @description Answers what would be done, and does nothing
+             * @default false
+             */
+            isTrial: boolean;
+        };
+        OrdersTaken: {
+            /** @description Purchases that are new */
+            added: number;
+            /** @description Purchases that are told otherwise than before */
+            changed: number;
+            /** @description Purchases that their order does not name any more */
+            cancelled: number;
+            /** @description Lines that said nothing new */
+            same: number;
+            /** @description Families that begin with an order */
+            newFamilies: number;
+            /** @description People who are new, heads of families too */
+            newPeople: number;
+            /** @description Lines of orders with a fault, the sound ones beside it too */
+            leftOut: number;
+            /** @description What a person has to look at */
+            faults: {
+                /** @description Of the line in the call, from 0 */
+                index: number;
+                /**
+                 * @description Why it cannot be taken over
+                 * @enum {string}
+                 */
+                fault: "productUnknown" | "dayMissing" | "lastDayBeforeDay" | "birthDateImpossible" | "birthDateMissing" | "severalEmails" | "severalFamilies" | "severalPeople" | "nobodyOfAge" | "familyFull";
+            }[];
+        };
         OwnKey: {
             /** @description As the administrator named it */
             nickname: string;
             /**
-             * @description What it may ask for: `events` only events, `standard` customers too, `waivers` events and signed waivers
+             * @description What it may ask for: `events` only events, `standard` customers too, `waivers` events and signed waivers, `orders` brings a shop’s orders
              * @enum {string}
              */
-            type: "standard" | "events" | "waivers";
+            type: "standard" | "events" | "waivers" | "orders";
             /** @description How often it may call */
             requestsPerMinute: number;
             /** @description Of an export that names no days */
@@ -864,6 +943,132 @@ export interface operations {
             };
             /** @description `event.unknown` This event is not kept any more */
             404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.too_many` Too many requests, please wait a moment */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server.busy` We are very busy, please try again in a moment */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OrdersByKey_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Orders"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 2,
+                     *       "changed": 0,
+                     *       "cancelled": 0,
+                     *       "same": 0,
+                     *       "newFamilies": 1,
+                     *       "newPeople": 2,
+                     *       "leftOut": 1,
+                     *       "faults": [
+                     *         {
+                     *           "index": 2,
+                     *           "fault": "productUnknown"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrdersTaken"];
+                };
+            };
+            /** @description `key.in_address` An API key never belongs into an address; `request.invalid` Some of the information is missing or not valid; `request.malformed` The request could not be read */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key.required` This call needs a valid API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key.forbidden` This API key may not make this call; `auth.forbidden` You do not have access to this resource */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `purchase.kept_elsewhere` The point of sale keeps what was bought */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.too_large` That is too large */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_type` This kind of content is not accepted here */
+            415: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];

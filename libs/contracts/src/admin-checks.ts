@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from './primitives';
 import { remarkParamsSchema } from './remark';
 
-/** `look`: somebody should; `broken`: something is lost or refused; `off`: there is nothing to check here. */
+/** `look`: somebody should; `broken`: something is lost or refused; `off`: there is nothing to check here, or not yet. */
 export const checkStates = ['broken', 'look', 'fine', 'off'] as const;
 export type CheckState = (typeof checkStates)[number];
 
@@ -15,12 +15,12 @@ export const checkFindings = {
   'keys.older': ['look', '{count} answers are sealed with older keys; seal them anew'],
   'keys.missing': ['broken', '{count} answers are sealed with keys that are not here'],
   'files.fine': ['fine', '{files} photos, each with its row'],
-  'files.never': ['look', 'Never compared; the night does'],
+  'files.never': ['off', 'Never compared; the night does'],
   'files.late': ['look', 'Not compared for {hours} hours'],
   'files.spare': ['look', '{spare} files without a row'],
   'files.lost': ['broken', '{lost} rows without a file, {spare} files without a row'],
   'copies.fine': ['fine', '{files} copies of signed waivers, each with its row'],
-  'copies.never': ['look', 'Never compared; the night does'],
+  'copies.never': ['off', 'Never compared; the night does'],
   'copies.late': ['look', 'Not compared for {hours} hours'],
   'copies.spare': ['look', '{spare} copies without a row'],
   'copies.lost': ['look', '{lost} copies are gone; each is made again when somebody takes it'],
@@ -79,7 +79,7 @@ export const checkFindings = {
   'posHandOver.late': ['broken', '{count} wait, the oldest for {seconds} seconds'],
   'posHandOver.refused': ['look', '{count} are refused and wait for somebody'],
   'posComparison.fine': ['fine', '{count} households compared'],
-  'posComparison.never': ['look', 'Never compared; the night does, or `npm run pos:sync`'],
+  'posComparison.never': ['off', 'Never compared; the night does, or `npm run pos:sync`'],
   'posComparison.late': ['look', 'Not compared for {hours} hours'],
   'posComparison.left': ['look', '{count} households could not be taken over'],
   'oneRisk.fine': ['fine', 'Every signature of guests is confirmed'],

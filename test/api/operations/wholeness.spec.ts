@@ -78,6 +78,7 @@ test('a new house names what is still missing, the worst first, each with a valu
       (one, other) => ['broken', 'look', 'fine', 'off'].indexOf(one) - ['broken', 'look', 'fine', 'off'].indexOf(other),
     ),
   );
+  for (const check of ['files', 'copies']) expect(await find(check)).toMatchObject({ state: 'off' });
   expect(await find('workers')).toMatchObject({ state: 'broken', detail: 'Nobody works' });
   for (const { detail } of checks) expect(detail).not.toMatch(/\{|undefined/);
 });

@@ -1,5 +1,6 @@
 import { Box, TablePagination, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { say } from '../words/say';
 import { linksPerPage } from './links/link-pages';
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** Rows of one page, and the pages below as soon as they do not fit on one. */
 export function Paged({ total, page, setPage, children }: Props) {
+  const translate = useTranslate();
   return (
     <>
       {children}
@@ -23,6 +25,9 @@ export function Paged({ total, page, setPage, children }: Props) {
           onPageChange={(_event, wanted) => setPage(wanted)}
           rowsPerPage={linksPerPage}
           rowsPerPageOptions={[linksPerPage]}
+          labelDisplayedRows={({ from, to, count }) =>
+            translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })
+          }
         />
       )}
     </>

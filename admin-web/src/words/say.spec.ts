@@ -13,6 +13,11 @@ test('a count is written as a number, an id as it is', () => {
   expect(say('resources.webhooks.log.household', { id: 4102, number: 1017 })).toBe('Household 4102, number 1017');
 });
 
+test('which rows a page shows is written as numbers are', () => {
+  const rows = { offsetBegin: 4991, offsetEnd: 5000, total: 5001 };
+  expect(i18nProvider.translate('ra.navigation.page_range_info', rows)).toBe('4,991–5,000 of 5,001');
+});
+
 test('a wrong key, a missing parameter and a wrong one fail the type check', () => {
   // @ts-expect-error no such key
   say('app.tilte');

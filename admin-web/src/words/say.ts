@@ -7,11 +7,14 @@ export type WordKey = KeyOf<typeof english>;
 type Phrase<Key extends WordKey> = Extract<PhraseAt<typeof english, Key>, string>;
 type Params<Key extends WordKey> = [NamesIn<Phrase<Key>>] extends [never] ? [] : [params: ParamsOf<Phrase<Key>>];
 
+/** Ours, and those of react-admin's pages. */
+const counts: readonly string[] = ['smart_count', 'offsetBegin', 'offsetEnd', 'total'];
+
 /** Fills a phrase: a count of thousands is written as one, a number such as an id as it is. */
 function fill(this: string, names: RegExp, known: (found: string, name: string) => unknown): string {
   return this.replace(names, (found: string, name: string) => {
     const value = known(found, name);
-    return name === 'smart_count' && typeof value === 'number' ? value.toLocaleString() : String(value);
+    return counts.includes(name) && typeof value === 'number' ? value.toLocaleString() : String(value);
   });
 }
 

@@ -13,6 +13,7 @@ export const message = {
 export const navigation = {
   no_filtered_results: 'Nothing fits the search or the filters.',
   no_results: 'Nothing here yet',
+  page_range_info: '%{offsetBegin}–%{offsetEnd} of %{total}',
 } as const;
 /** A column is called as it is called: “POS waiver id” has no small first letter. */
 export const sort = { sort_by: 'Sort by %{field} %{order}' } as const;

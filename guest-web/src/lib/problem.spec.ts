@@ -26,10 +26,20 @@ test.each([401, 403, 408, 429, 500])('%i is an answer that says nothing against 
   expect([isUnreachable, isRefusal]).toEqual([false, false]);
 });
 
+test.each([400, 401, 403, 404, 409, 451])('a page of a network with %i is none of our answers', async (status) => {
+  const { isUnreachable, isRefusal, problem } = await problemOf(new Response('<html>Blocked</html>', { status }));
+  expect([isUnreachable, isRefusal, problem.status]).toEqual([true, false, status]);
+});
+
+test('what is ours is told by its code', async () => {
+  const { isUnreachable, isRefusal } = await problemOf(Response.json({ code: 'contact.unknown' }, { status: 404 }));
+  expect([isUnreachable, isRefusal]).toEqual([false, true]);
+});
+
 test.each(['null', '"no"', '{}', '<html>'])('an answer of %s is a problem of its status', async (body) => {
   const { problem, traceId } = await problemOf(
-    new Response(body, { status: 418, headers: { 'x-correlation-id': 'trace' } }),
+    new Response(body, { status: 500, headers: { 'x-correlation-id': 'trace' } }),
   );
-  expect(problem).toMatchObject({ status: 418, code: 'server.error', errors: [] });
+  expect(problem).toMatchObject({ status: 500, code: 'server.error', errors: [] });
   expect(traceId).toBe('trace');
 });

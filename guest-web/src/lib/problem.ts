@@ -7,6 +7,8 @@ export interface ErrorObject {
   generalError: typeof generalError;
 }
 
+const lost = 'network.unreachable';
+
 /** A failed call: what the server said, or that it could not be reached. */
 export class ProblemError extends Error {
   constructor(
@@ -23,10 +25,10 @@ export class ProblemError extends Error {
 
   /**
    * The call never reached the server, or no answer of it reached us: no network, no answer in time, a proxy without a server, or, while a
-   * new version comes in, a server of the one before, which does not know the call.
+   * new version comes in, a server of the one before, which does not know the call. What a network refuses in our place says nothing either.
    */
   get isUnreachable(): boolean {
-    return [0, 502, 503, 504].includes(this.problem.status) || this.code === 'route.unknown';
+    return [0, 502, 503, 504].includes(this.problem.status) || ['route.unknown', lost].includes(this.code);
   }
 
   /** Of what was sent, and not of who sent it or how often: the same would be refused again. */
@@ -56,13 +58,13 @@ export function unreachable(cause: unknown): ProblemError {
     title: generalError,
     detail,
     status: 0,
-    code: 'network.unreachable',
+    code: lost,
     errors: [],
     traceId: '',
   });
 }
 
-/** Reads problem+json; anything else (a proxy's HTML page) becomes a plain problem with the same status. */
+/** Reads problem+json; anything else (a proxy's HTML page) becomes a plain problem with the same status, which refuses nothing. */
 export async function problemOf(response: Response): Promise<ProblemError> {
   const traceId = response.headers.get('x-correlation-id') ?? '';
   const plain: Problem = {
@@ -70,7 +72,7 @@ export async function problemOf(response: Response): Promise<ProblemError> {
     title: generalError,
     detail: '',
     status: response.status,
-    code: 'server.error',
+    code: response.status < 500 ? lost : 'server.error',
     errors: [],
     traceId,
   };

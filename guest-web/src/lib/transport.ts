@@ -75,9 +75,11 @@ export async function call(method: string, path: string, options: Options = {}):
   // Not piece by piece: a browser calls an answer that is read so unfinished for ever, now and then.
   goesOn(waitMs + sendingMs(Number(response.headers.get('content-length') ?? largeAnswer)));
   if (response.ok) return response;
-  // Of a session that another one has followed meanwhile it says nothing.
-  if (response.status === 401 && token && token === surroundings.token()) surroundings.onUnauthorised();
-  throw await problemOf(response);
+  const problem = await problemOf(response);
+  // Of a session that another one has followed meanwhile it says nothing, nor does a network that asks for a sign-in of its own.
+  const isOurs = response.status === 401 && !problem.isUnreachable;
+  if (isOurs && token && token === surroundings.token()) surroundings.onUnauthorised();
+  throw problem;
 }
 
 /** Told as an age: a clock that is wrong was as wrong then. */

@@ -9,6 +9,7 @@ import { completeButton, fillRental, saveButton } from '../support/profiles';
 import { turnOf } from '../support/waiver';
 import { test } from '../test';
 
+const gone = { status: 404, code: 'contact.unknown' };
 const bar = (page: Page): Locator => page.getByRole('button', { name: 'Look' });
 const entriesIn = (list: Locator): Locator =>
   list.getByRole('list', { name: 'What you finished' }).getByRole('listitem');
@@ -92,7 +93,9 @@ test('what was not taken says so in the list, with the way to it', async ({ page
   const isPressed = () => page.evaluate(() => 'pressed' in document.body.dataset);
   // It also tries by itself: what comes before the press is not to end the waiting.
   await page.route(`${complete}RentalProfile`, async (route) =>
-    isTaken ? route.continue() : route.fulfill({ status: (await isPressed()) ? 404 : 503, body: '' }),
+    isTaken
+      ? route.continue()
+      : route.fulfill((await isPressed()) ? { status: 404, json: gone } : { status: 503, body: '' }),
   );
   await openCheckIn(page, guest, selection);
   await fillRental(page, { shoeSize: 'US 8' });
@@ -130,7 +133,7 @@ test('what was not taken opens its own check-in, from within another one too', a
   await context.setOffline(true);
   await saveButton(page).click();
   await expect(page.getByText('Kept on this phone, 0 of 1 sent.').first()).toBeVisible();
-  await page.route(`${complete}RentalProfile`, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(`${complete}RentalProfile`, (route) => route.fulfill({ status: 404, json: gone }));
   await context.setOffline(false);
   const open = page.getByRole('button', { name: 'Open' });
   await expect(open).toBeVisible();
@@ -141,4 +144,32 @@ test('what was not taken opens its own check-in, from within another one too', a
   await open.click();
   await expect(page).toHaveURL('/checkin/rentalprofile');
   await expect(page.getByLabel('Shoe size')).toHaveValue('US 8');
+});
+
+test('what a network refuses in our place is none of our answers: it waits, and arrives', async ({
+  page,
+  context,
+  stack,
+  database,
+}) => {
+  const { guest, ids } = await family(stack, []);
+  const selection = { ...places.rental, contactIds: ids };
+  await finish(stack, guest, selection, [1]);
+  await openCheckIn(page, guest, selection);
+  await fillRental(page, { shoeSize: 'US 8' });
+  await context.setOffline(true);
+  await saveButton(page).click();
+  await expect(page.getByText('Kept on this phone, 0 of 1 sent.').first()).toBeVisible();
+  const blocked = page.waitForResponse((response) => response.status() === 403);
+  await page.route(`${complete}RentalProfile`, (route) =>
+    route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Blocked by the hotel</h1>' }),
+  );
+  await context.setOffline(false);
+  await blocked;
+  await expect(page.getByText('Kept on this phone, 0 of 1 sent.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open' })).toBeHidden();
+  await page.unroute(`${complete}RentalProfile`);
+  await expect
+    .poll(async () => (await effects(database, ids, guest.person.sub)).times, { timeout: 60_000 })
+    .toEqual([1, 1]);
 });

@@ -91,7 +91,7 @@ test('however much was refused, most of the page stays in sight', async ({ page,
   await finish(stack, guest, selection, [1]);
   let isAnswered = false;
   await page.route(`${complete}RentalProfile`, (route) =>
-    isAnswered ? route.fulfill({ status: 404, body: '' }) : route.abort(),
+    isAnswered ? route.fulfill({ status: 404, json: { status: 404, code: 'contact.unknown' } }) : route.abort(),
   );
   await openCheckIn(page, guest, selection);
   for (const name of people) {

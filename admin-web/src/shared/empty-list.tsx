@@ -1,8 +1,16 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { CreateButton } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+
+export interface Emptiness {
+  title: string;
+  help: string;
+  /** Where somebody who is new here finds what comes first. */
+  start?: { label: string; to: string };
+}
 
 /** Says what belongs here, and offers the next action. */
-export function EmptyList({ title, help, addLabel }: { title: string; help: string; addLabel?: string | undefined }) {
+export function EmptyList({ title, help, start, addLabel }: Emptiness & { addLabel?: string | undefined }) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, py: 8, px: 2, width: '100%' }}>
       <Typography variant="h5" component="h2">
@@ -12,6 +20,11 @@ export function EmptyList({ title, help, addLabel }: { title: string; help: stri
         {help}
       </Typography>
       {addLabel && <CreateButton label={addLabel} variant="contained" sx={{ minHeight: 44, mt: 1 }} />}
+      {start && (
+        <Link component={RouterLink} to={start.to} sx={{ py: 1.25 }}>
+          {start.label}
+        </Link>
+      )}
     </Box>
   );
 }

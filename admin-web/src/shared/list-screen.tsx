@@ -16,7 +16,7 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { say } from '../words/say';
-import { EmptyList } from './empty-list';
+import { type Emptiness, EmptyList } from './empty-list';
 import { instantWords } from './instant-words';
 import { ListFailure, Loaded, NoRows, Pages } from './list-states';
 import { useFocusKept } from './use-focus-kept';
@@ -26,7 +26,7 @@ interface Props<Row extends RaRecord> {
   /** `Add Locations`; nothing can be added without it. */
   addLabel?: string;
   /** What an empty list says and offers. */
-  empty: { title: string; help: string };
+  empty: Emptiness;
   sort: SortPayload;
   /** Beside the search; the filter menu also keeps saved filters. */
   filters?: ReactElement[];

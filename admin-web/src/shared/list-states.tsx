@@ -2,7 +2,7 @@ import { Alert, Box, Button, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListNoResults, useListContext } from 'react-admin';
 import { say } from '../words/say';
-import { EmptyList } from './empty-list';
+import { type Emptiness, EmptyList } from './empty-list';
 
 const rows = Array.from({ length: 8 }, (_, row) => row);
 
@@ -40,7 +40,7 @@ export function Pages({ children }: { children: ReactNode }) {
 }
 
 interface NoRowsProps {
-  empty: { title: string; help: string };
+  empty: Emptiness;
   addLabel?: string | undefined;
   filterDefaultValues?: Record<string, unknown> | undefined;
 }

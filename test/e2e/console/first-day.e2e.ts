@@ -81,6 +81,8 @@ test('from an empty resort to the first checked-in guest by the checklist alone'
   await page.goto(emptyResort.adminUrl);
   await signInByTyping(page, administrator?.email ?? '', administrator?.password ?? '');
   await expect(page.getByText('No tasks yet')).toBeVisible();
+  await follow(page, 'See all that is to be set up');
+  await heading(page, 'Dashboard');
 
   const guest = await browser.newPage({ baseURL: emptyResort.guestUrl });
   await guest.goto('/welcome');

@@ -14,7 +14,12 @@ export function TaskList() {
     <ListScreen<AdminTask>
       title={say('app.menu.tasks')}
       addLabel={say('resources.tasks.add')}
-      empty={{ title: say('resources.tasks.empty.title'), help: say('resources.tasks.empty.help') }}
+      empty={{
+        title: say('resources.tasks.empty.title'),
+        help: say('resources.tasks.empty.help'),
+        // The console opens here, on the first day too (spec §2).
+        start: { label: say('resources.tasks.empty.start'), to: '/dashboard' },
+      }}
       sort={{ field: 'name', order: 'ASC' }}
       filters={[<SelectInput key="type" source="taskTypeId" choices={taskTypeChoices()} />]}
       primary={({ name }) => name}

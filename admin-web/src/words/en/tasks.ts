@@ -8,6 +8,7 @@ export const tasks = {
   empty: {
     title: 'No tasks yet',
     help: 'A task is what guests complete: a waiver, a rental profile, a child profile or a photo. Add the first one, then link it to an activity.',
+    start: 'See all that is to be set up',
   },
   optional: '%{kind}, optional',
   missingText: 'Missing text',

@@ -32,7 +32,7 @@ export function PosterDialog({ location, onClose }: { location: AdminLocation; o
   return (
     <>
       <DialogTitle id="poster-title">{say('resources.locations.poster.name', { place: location.name })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+      <DialogContent sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2, justifyItems: 'center' }}>
         {!location.isEnabled && (
           <Alert severity="warning" sx={{ width: '100%' }}>
             {say('resources.locations.poster.notEnabled')}
@@ -65,7 +65,7 @@ export function PosterDialog({ location, onClose }: { location: AdminLocation; o
           !error && <Skeleton variant="rounded" width={288} height={392} />
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, '& > button': { whiteSpace: 'nowrap' } }}>
         {address && <CopyButton text={address} label={say('resources.locations.poster.copy')} />}
         <Button startIcon={<PrintIcon />} variant="contained" disabled={!isDrawn} onClick={() => window.print()}>
           {say('resources.locations.poster.print')}

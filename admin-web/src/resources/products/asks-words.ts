@@ -17,5 +17,9 @@ export function asksWords({ rules, posWaiverIds, requiresImage }: AdminProduct):
   return words.join(', ') || say('resources.products.asks.everything');
 }
 
+/** A point of sale may write its keywords otherwise: what is compared alike is ticked alike (D67). */
+export const asCompared = (rules: readonly string[] = []): string[] =>
+  rules.map((keyword) => kinds.map((kind) => productRules[kind]).find((rule) => hasRule([keyword], rule)) ?? keyword);
+
 export const ruleChoices = () =>
   kinds.map((kind) => ({ id: productRules[kind], name: say(`resources.products.rules.${kind}`) }));

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { FieldGroup } from '../../shared/field-group';
 import { FieldRow } from '../../shared/field-row';
 import { say } from '../../words/say';
-import { ruleChoices } from './asks-words';
+import { asCompared, ruleChoices } from './asks-words';
 
 /** A product: what it is called, and what its buyer has to finish. */
 export function ProductFields() {
@@ -17,13 +17,13 @@ export function ProductFields() {
           <TextInput source="code" isRequired helperText={say('resources.products.help.code')} />
         </FieldRow>
         <BooleanInput source="isSeasonPass" helperText={say('resources.products.help.isSeasonPass')} />
-        <BooleanInput source="requiresImage" helperText={say('resources.products.help.requiresImage')} />
       </FieldGroup>
       <FieldGroup title={say('resources.products.groups.asks')}>
         <Typography color="text.secondary" sx={{ mb: 1 }}>
           {say('resources.products.help.asks')}
         </Typography>
-        <CheckboxGroupInput source="rules" choices={ruleChoices()} row={false} helperText={false} />
+        <CheckboxGroupInput source="rules" format={asCompared} choices={ruleChoices()} row={false} helperText={false} />
+        <BooleanInput source="requiresImage" helperText={say('resources.products.help.requiresImage')} />
         <WaiversInput />
       </FieldGroup>
     </>

@@ -8,7 +8,7 @@ const saveProducts = sqlInTransaction<never>(
 select id, code, name, "isSeasonPass", "requiresImage", rules, "posWaiverIds" from jsonb_to_recordset($1::jsonb)
   as t (id int, code text, name text, "isSeasonPass" boolean, "requiresImage" boolean, rules text[], "posWaiverIds" text[])
 on conflict (product_id) do update set code = excluded.code, name = excluded.name, is_season_pass = excluded.is_season_pass,
-  requires_image = excluded.requires_image, rules = excluded.rules, pos_waiver_ids = excluded.pos_waiver_ids
+  requires_image = excluded.requires_image, rules = excluded.rules, pos_waiver_ids = excluded.pos_waiver_ids, modified_at = now()
 where (p.code, p.name, p.is_season_pass, p.requires_image, p.rules, p.pos_waiver_ids)
   is distinct from (excluded.code, excluded.name, excluded.is_season_pass, excluded.requires_image, excluded.rules, excluded.pos_waiver_ids)`,
 );

@@ -26,9 +26,14 @@ test.each([401, 403, 408, 429, 500])('%i is an answer that says nothing against 
   expect([isUnreachable, isRefusal]).toEqual([false, false]);
 });
 
-test.each([400, 401, 403, 404, 409, 451])('a page of a network with %i is none of our answers', async (status) => {
-  const { isUnreachable, isRefusal, problem } = await problemOf(new Response('<html>Blocked</html>', { status }));
-  expect([isUnreachable, isRefusal, problem.status]).toEqual([true, false, status]);
+test.each([400, 401, 403, 404, 407, 409])('a page of a network with %i is none of our answers', async (status) => {
+  const { isUnreachable, isRefusal } = await problemOf(new Response('<html>Blocked</html>', { status }));
+  expect([isUnreachable, isRefusal]).toEqual([true, false]);
+});
+
+test('what is too large for a proxy is refused, also without a word of ours', async () => {
+  const { isUnreachable, code } = await problemOf(new Response('', { status: 413 }));
+  expect([isUnreachable, code]).toEqual([false, 'server.error']);
 });
 
 test('what is ours is told by its code', async () => {

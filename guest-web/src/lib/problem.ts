@@ -72,7 +72,8 @@ export async function problemOf(response: Response): Promise<ProblemError> {
     title: generalError,
     detail: '',
     status: response.status,
-    code: response.status < 500 ? lost : 'server.error',
+    // What is too large for a proxy stays too large.
+    code: response.status < 412 ? lost : 'server.error',
     errors: [],
     traceId,
   };

@@ -66,8 +66,9 @@ const searched = calls.filter(({ operation }) => operation.parameters?.some(({ n
 let api: TestApi;
 let admin: SignedInAgent;
 let emma: SignedInAgent;
-/** With a key for signed waivers. */
+/** With a key for signed waivers, and one for orders. */
 let program: SignedInAgent;
+let shop: SignedInAgent;
 let tasks: { completeEndpoint: string }[];
 /** Of the other adult on their own phone. */
 let own: { cookie: string; waiver: object };
@@ -76,6 +77,7 @@ beforeAll(async () => {
   api = await startApi({ ...administratorVariables, FEATURES: features.join(',') });
   admin = await administrator(api);
   program = await keyAgent(api, admin, 'waivers');
+  shop = await keyAgent(api, admin, 'orders');
   const resort = await buildCheckinResort(api);
   const carters = await signedInCarters(api);
   emma = carters.emma;
@@ -104,6 +106,7 @@ const signer = {
 const callerOf = (path: string): Pick<SignedInAgent, 'get' | 'post'> => {
   if (path === ownPhoneRoutes.sign || path === ownPhoneRoutes.text) return signer;
   if (path.startsWith('/api/export/signatures')) return program;
+  if (path.startsWith('/api/import')) return shop;
   return /^\/api\/(tasks\/contact|family|photo|profile)/i.test(path) ? emma : admin;
 };
 const bodyFor = (path: string, body: unknown) => {

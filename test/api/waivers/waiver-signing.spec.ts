@@ -234,7 +234,7 @@ describe('a consolidated waiver', () => {
     for (const id of [mia, daniel]) await complete(emma, await waiverOf(id, tasks.agreed), signed).expect(200);
     const given = { ...signed, contactIds: [carters.headId, mia, daniel], agreedContactIds: [daniel] };
     await complete(emma, task, given).expect(200);
-    const read = 'Daniel Carter agreed that I sign for them. I agree for Emma Carter, Mia Carter, Daniel Carter';
+    const read = 'Daniel Carter agreed that I sign for them\nI agree for Emma Carter, Mia Carter, Daniel Carter';
     expect((await signatures(carters.headId))[0]!['agreement_wording']).toBe(read);
   });
 

@@ -1,3 +1,4 @@
+import { signingWords } from '@arrival/rules';
 import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
@@ -147,7 +148,8 @@ test('a language is chosen in the middle of signing, kept, and what the signer s
     'select agreement_wording as wording from signature where contact_id = $1',
     [ids[1]],
   );
-  expect(signature?.wording).toBe('J’accepte pour Mia Carter');
+  const { affirmation, consent } = signingWords.fr;
+  expect(signature?.wording.split('\n')).toEqual([affirmation, 'J’accepte pour Mia Carter', consent]);
   await expect(
     page.getByRole('link', { name: 'Imprimer' }).or(page.getByRole('button', { name: 'Imprimer' })),
   ).toBeVisible();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { defineJob, queueNames } from '../../../api/src/platform/jobs/job';
-import { HandlesJob, type JobHandler } from '../../../api/src/platform/jobs/job-handler';
+import { HandlesJob, type JobHandler, type JobRun } from '../../../api/src/platform/jobs/job-handler';
 import { openJobSite } from '../../support/job-worker';
 import { hasOwnRedis, ownRedis } from '../../support/queue-backend';
 import { until } from '../../support/until';
@@ -17,8 +17,20 @@ class GreetHandler implements JobHandler<typeof greet.payload> {
   }
 }
 
+const count = defineJob({ name: 'test.count', queue: 'reports', payload: z.object({}) });
+let counted = 0;
+
+@HandlesJob(count)
+class CountHandler implements JobHandler<typeof count.payload> {
+  async handle(_: object, { progress, signal }: JobRun): Promise<void> {
+    for (; !signal.aborted; counted++) await progress(0.5);
+    signal.throwIfAborted();
+  }
+}
+
 beforeEach(() => {
   greeted = 0;
+  counted = 0;
 });
 
 test('a worker goes on after PostgreSQL has cut the connections of its queue', async () => {
@@ -80,7 +92,7 @@ withRedis?.('a worker starts while Redis is away, holds no rows meanwhile and go
   }
 });
 
-withRedis?.('a worker ends soon though Redis does not answer any more', async () => {
+withRedis?.('a worker ends soon though Redis does not answer any more what it was asked', async () => {
   const redis = await ownRedis();
   redis.start();
   const site = await openJobSite('Redis', {
@@ -88,11 +100,15 @@ withRedis?.('a worker ends soon though Redis does not answer any more', async ()
     empty: async () => {},
     close: async () => {},
   });
+  const leave = (job: string) => site.database.rows("insert into outbox (job, payload) values ($1, '{}')", [job]);
   try {
-    const worker = await site.start([greet], [GreetHandler]);
-    await site.database.rows("insert into outbox (job, payload) values ('test.greet', '{}')");
-    await until(async () => greeted === 1 && (await site.database.rows('select 1 from outbox')).length === 0);
+    const worker = await site.start([greet, count], [GreetHandler, CountHandler]);
+    await leave(count.name);
+    await until(() => counted > 1);
     redis.freeze();
+    // It begins early, and the queue is asked to take it.
+    await leave(greet.name);
+    await until(() => greeted === 1);
     const ended = worker.close().then(() => 'ended');
     expect(await Promise.race([ended, pause(20_000, 'still there', { ref: false })])).toBe('ended');
   } finally {

@@ -57,7 +57,6 @@ export class JobProcessor extends WorkerHost {
    */
   async close(isQueueAway: boolean): Promise<void> {
     this.#stop.abort(new Error('The worker stops'));
-    if (isQueueAway) await Promise.allSettled(this.#open);
     await this.worker.close(isQueueAway);
     await Promise.allSettled(this.#open);
   }

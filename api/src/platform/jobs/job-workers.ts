@@ -53,9 +53,11 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   /** Before anything is closed that a job may need. */
   async onModuleDestroy(): Promise<void> {
     if (!this.#started) return;
-    await Promise.all([this.relay.stop(), this.sweep.stop(), this.seen.stop()]);
+    const stopped = [this.relay.stop(), this.sweep.stop(), this.seen.stop()];
     const isQueueAway = !(await this.queues.answer());
-    await Promise.all([...this.processors.map((processor) => processor.close(isQueueAway)), this.early.close()]);
+    // What a round has asked of them fails then, where it would wait for an answer that does not come.
     if (isQueueAway) await this.queues.leave();
+    await Promise.all(stopped);
+    await Promise.all([...this.processors.map((processor) => processor.close(isQueueAway)), this.early.close()]);
   }
 }

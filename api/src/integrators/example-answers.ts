@@ -71,6 +71,7 @@ const happened: { [Type in EventType]: Extract<HappenedEvent, { type: Type }>['d
     ...place,
     taskId: 3,
   },
+  'waiver.withdrawn': { contactId: leo, signatureId: '0b8f4a86-6d0e-4f0c-9d51-8d9a1f1c2a10', posWaiverId: 'W-SEASON' },
   'report.populated': { rows: 18_204, refreshedAtUtc: at },
 };
 

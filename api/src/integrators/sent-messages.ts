@@ -11,6 +11,8 @@ const summaries: Readonly<Record<EventType, string>> = {
   'household.checkin.completed': 'With it every required task of every member at the location is done',
   'waiver.signed':
     "A member's waiver is signed here; one for each member that a signature covers. What a partner had signed is told as a completed task",
+  'waiver.withdrawn':
+    "What counted as a member's waiver counts no more: staff withdrew it, or corrected when somebody was born; one for each that counted",
   'report.populated': 'The report is whole again',
 };
 

@@ -33,6 +33,16 @@ const waiverSignedSchema = z.object({
   ...place,
 });
 
+/** What a member had signed counts no more: staff withdrew it, or corrected when somebody was born (D71, D73). */
+const waiverWithdrawnSchema = z.object({
+  contactId: contactIdSchema,
+  signatureId: z
+    .uuid()
+    .nullable()
+    .describe('The record of the signature; null for what was signed on paper or with a partner'),
+  posWaiverId: z.string().describe('The waiver at the point of sale'),
+});
+
 /** The report is whole again and can be read. */
 export const reportPopulatedSchema = z.object({
   rows: z.number().int().describe('All of them'),
@@ -43,6 +53,7 @@ export const eventSchemas = {
   'contact.task.completed': taskCompletedSchema,
   'household.checkin.completed': checkinCompletedSchema,
   'waiver.signed': waiverSignedSchema,
+  'waiver.withdrawn': waiverWithdrawnSchema,
   'report.populated': reportPopulatedSchema,
 } as const;
 

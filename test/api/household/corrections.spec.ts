@@ -10,6 +10,7 @@ import {
   signedInCarters,
   taskOf,
 } from '../../support/checkin';
+import { toldEvents } from '../../support/told-events';
 
 /** Staff put right what was told wrongly of a member (D71). */
 let api: TestApi;
@@ -129,6 +130,8 @@ test('who turns out to be an adult signs for themselves; a child of another age 
   await sign(leo, 'Emma Carter', 'parent');
   expect((await correct(leo, { dateOfBirth: born(11) }).expect(200)).body.signAgain).toEqual([]);
   expect((await correct(mia, { dateOfBirth: born(19) }).expect(200)).body.signAgain).toHaveLength(1);
+  const told = (await toldEvents(api, carters.headId)).filter(({ type }) => type === 'waiver.withdrawn');
+  expect(told.map(({ data }) => data['contactId'])).toEqual([mia]);
   expect((await waiverOf(leo)).isComplete).toBe(true);
   expect(await waiverOf(mia)).toMatchObject({ isComplete: false, relatedObject: { expectedSignerName: 'Mia Carter' } });
 });

@@ -10,6 +10,7 @@ import {
   signedInCarters,
   taskOf,
 } from '../../support/checkin';
+import { toldEvents } from '../../support/told-events';
 
 /** A waiver that must not count is withdrawn by staff (D73). */
 let api: TestApi;
@@ -42,6 +43,15 @@ const withdraw = (contactId: number, told: object = {}) =>
   boss
     .post(`/api/admin/guests/${contactId}/withdrawn-waivers`)
     .send({ posWaiverId: 'W-SEASON', reason: 'Signed by the brother', ...told });
+const recordOnPaper = () =>
+  boss.post(`/api/admin/guests/${leo}/paper-waivers`).send({
+    locationId: resort.locationId,
+    activityId: resort.activityId,
+    taskId: resort.tasks.waiver,
+    contactIds: [leo],
+    signedOn: new Date().toISOString().slice(0, 10),
+    signerName: 'Emma Carter',
+  });
 const isDone = async (contactId: number) => {
   const { body } = await emma.get(`/api/activities/locations/${resort.locationId}/contacts`).expect(200);
   const member = (body as ContactActivity[])[0]!.contacts.find((contact) => contact.contactId === contactId)!;
@@ -70,19 +80,10 @@ test('it is asked again of that member alone, and signed again it counts; what w
 });
 
 test('what was recorded as signed on paper is withdrawn too, and may be recorded again', async () => {
-  const record = () =>
-    boss.post(`/api/admin/guests/${leo}/paper-waivers`).send({
-      locationId: resort.locationId,
-      activityId: resort.activityId,
-      taskId: resort.tasks.waiver,
-      contactIds: [leo],
-      signedOn: new Date().toISOString().slice(0, 10),
-      signerName: 'Emma Carter',
-    });
-  expect((await record().expect(200)).body.added).toEqual([leo]);
+  expect((await recordOnPaper().expect(200)).body.added).toEqual([leo]);
   await withdraw(leo, { reason: 'It was Mia’s paper' }).expect(200);
   expect(await isDone(leo)).toBe(false);
-  expect((await record().expect(200)).body.added).toEqual([leo]);
+  expect((await recordOnPaper().expect(200)).body.added).toEqual([leo]);
   expect(await isDone(leo)).toBe(true);
 });
 
@@ -99,6 +100,21 @@ test('the trail says who and why, once, however often it is asked', async () => 
       after: { name: 'Mia Carter', title: 'Season waiver', purpose: 'Signed by the brother' },
     },
   ]);
+});
+
+test('other systems are told, once, by the signature that they were told of; of paper without one', async () => {
+  await sign(mia);
+  await Promise.all([withdraw(mia), withdraw(mia)]);
+  const told = await toldEvents(api, headId);
+  expect(told.map(({ type }) => type)).toEqual(['contact.task.completed', 'waiver.signed', 'waiver.withdrawn']);
+  const { signatureId } = told[1]!.data;
+  expect(told[2]!.data).toEqual({ contactId: mia, signatureId, posWaiverId: 'W-SEASON' });
+  await recordOnPaper().expect(200);
+  await withdraw(leo).expect(200);
+  expect((await toldEvents(api, headId)).at(-1)).toEqual({
+    type: 'waiver.withdrawn',
+    data: { contactId: leo, signatureId: null, posWaiverId: 'W-SEASON' },
+  });
 });
 
 test.each([

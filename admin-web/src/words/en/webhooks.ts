@@ -33,6 +33,7 @@ export const webhooks = {
     'contact.task.completed': 'A task is done',
     'household.checkin.completed': 'A whole family is checked in',
     'waiver.signed': 'A waiver is signed',
+    'waiver.withdrawn': 'A waiver counts no more',
     'report.populated': 'The report is fresh',
     'webhook.test': 'Test',
   },

@@ -6,6 +6,8 @@ export type Person = Omit<NewMember, 'dateOfBirth'> & { readonly dateOfBirth: st
 
 /** What counted until it was withdrawn; `signatureId` is null of what was signed elsewhere. */
 export interface EndedAuthorization {
+  readonly contactId: number;
+  readonly posWaiverId: string;
   readonly signatureId: string | null;
   readonly effectiveOn: string;
   readonly expiresOn: string | null;
@@ -31,8 +33,8 @@ export abstract class PosPeople {
    */
   abstract correct(headContactId: number, contactId: number, person: Person): Promise<MemberName | null>;
 
-  /** Inside the caller's unit of work: of these signatures no authorization counts any more that did on the day. Answers of which one did. */
-  abstract endAuthorizations(signatureIds: readonly string[], today: string): Promise<string[]>;
+  /** Inside the caller's unit of work: of these signatures no authorization counts any more that did on the day. Answers what each was. */
+  abstract endAuthorizations(signatureIds: readonly string[], today: string): Promise<EndedAuthorization[]>;
 
   /** Inside the caller's unit of work: no authorization of a member for this waiver counts any more that did on the day. Answers what each was. */
   abstract endWaiver(contactId: number, posWaiverId: string, today: string): Promise<EndedAuthorization[]>;

@@ -11,6 +11,7 @@ import { PosPeople } from '../pos/people.facade';
 import type { PosHousehold } from '../pos/pos.facade';
 import { PosBridgeFacade } from '../pos/pos-bridge.facade';
 import { WaiversFacade } from '../waivers/waivers.facade';
+import { WebhooksFacade } from '../webhooks/webhooks.facade';
 
 /** Staff put right what was told wrongly of a member, where no point of sale keeps it (D71). */
 @Injectable()
@@ -21,6 +22,7 @@ export class CorrectMemberService {
     private readonly bridge: PosBridgeFacade,
     private readonly waivers: WaiversFacade,
     private readonly catalog: CatalogFacade,
+    private readonly webhooks: WebhooksFacade,
     private readonly changes: AdminChanges,
     private readonly clock: Clock,
   ) {}
@@ -50,7 +52,10 @@ export class CorrectMemberService {
   }
 
   /** The titles of what held until now. */
-  async #endWronglySigned({ contacts }: PosHousehold, born: { contactId: number; on: string }): Promise<string[]> {
+  async #endWronglySigned(
+    { headContactId, contacts }: PosHousehold,
+    born: { contactId: number; on: string },
+  ): Promise<string[]> {
     const timeZone = await this.catalog.homeTimeZone();
     const signatures = await this.waivers.listSignatures(contacts.map(({ contactId }) => contactId));
     const wrong = signatures.filter((signature) =>
@@ -58,7 +63,9 @@ export class CorrectMemberService {
     );
     if (wrong.length === 0) return [];
     const ids = wrong.map(({ id }) => id);
-    const ended = new Set(await this.people.endAuthorizations(ids, this.clock.today(timeZone)));
-    return [...new Set(wrong.filter(({ id }) => ended.has(id)).map(({ title }) => title))];
+    const ended = await this.people.endAuthorizations(ids, this.clock.today(timeZone));
+    await this.webhooks.noteWithdrawn(headContactId, ended);
+    const endedIds = new Set(ended.map(({ signatureId }) => signatureId));
+    return [...new Set(wrong.filter(({ id }) => endedIds.has(id)).map(({ title }) => title))];
   }
 }

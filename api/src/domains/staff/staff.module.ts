@@ -5,6 +5,7 @@ import { HouseholdModule } from '../household/household.module';
 import { PhotosModule } from '../photos/photos.module';
 import { PosModule } from '../pos/pos.module';
 import { WaiversModule } from '../waivers/waivers.module';
+import { WebhooksModule } from '../webhooks/webhooks.module';
 import { CorrectMemberService } from './correct-member.service';
 import { FindGuestsService } from './find-guests.service';
 import { PaperWaiversService } from './paper-waivers.service';
@@ -29,7 +30,7 @@ const services = [
 
 /** What staff see of guests. */
 @Module({
-  imports: [CatalogModule, PosModule, HouseholdModule, WaiversModule, PhotosModule, CheckinModule],
+  imports: [CatalogModule, PosModule, HouseholdModule, WaiversModule, PhotosModule, CheckinModule, WebhooksModule],
   providers: services,
   exports: services,
 })

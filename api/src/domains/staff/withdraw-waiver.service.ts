@@ -10,6 +10,7 @@ import { waiverTitle } from '../catalog/waiver-titles.facade';
 import { PosPeople } from '../pos/people.facade';
 import { memberOf, PointOfSale } from '../pos/pos.facade';
 import { PosBridgeFacade } from '../pos/pos-bridge.facade';
+import { WebhooksFacade } from '../webhooks/webhooks.facade';
 
 /** Staff say that a waiver must not count: signed by the wrong person, recorded for the wrong one, in no serious name (D73). */
 @Injectable()
@@ -19,6 +20,7 @@ export class WithdrawWaiverService {
     private readonly people: PosPeople,
     private readonly bridge: PosBridgeFacade,
     private readonly catalog: CatalogFacade,
+    private readonly webhooks: WebhooksFacade,
     private readonly changes: AdminChanges,
     private readonly clock: Clock,
   ) {}
@@ -36,6 +38,7 @@ export class WithdrawWaiverService {
       const { headContactId, member } = memberOf(await this.pos.findHouseholdOf(contactId), contactId);
       const ended = await this.people.endWaiver(contactId, posWaiverId, today);
       if (ended.length === 0) return { posWaiverId, ended: 0 };
+      await this.webhooks.noteWithdrawn(headContactId, ended);
       const title = waiverTitle(posWaiverId, snapshot) ?? posWaiverId;
       await this.changes.record({
         actor,
@@ -49,7 +52,11 @@ export class WithdrawWaiverService {
           title,
           posWaiverId,
           purpose: reason,
-          authorizations: ended,
+          authorizations: ended.map(({ signatureId, effectiveOn, expiresOn }) => ({
+            signatureId,
+            effectiveOn,
+            expiresOn,
+          })),
         },
       });
       return { posWaiverId, ended: ended.length };

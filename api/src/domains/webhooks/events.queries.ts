@@ -5,7 +5,7 @@ import { sql, sqlInTransaction } from '../../platform/database/statement';
 import { eventJson } from './event-json.fragment';
 import { noteEvents } from './note-events.fragment';
 
-const note = sqlInTransaction<never>('webhooks.note', noteEvents('select null::bigint, $1::jsonb'));
+const note = sqlInTransaction<never>('webhooks.note', noteEvents('select $1::bigint, $2::jsonb'));
 
 /** One at a time, so that a place once seen has no gap before it that is filled later; the next statement sees what the last one committed. */
 const lock = sqlInTransaction<never>(
@@ -63,8 +63,8 @@ from (select * from event where position > $1 order by position limit $2) e`,
 export class EventsQueries {
   constructor(private readonly database: Database) {}
 
-  async note(events: readonly HappenedEvent[]): Promise<void> {
-    await this.database.run(note, [JSON.stringify(events)]);
+  async note(headContactId: number | null, events: readonly HappenedEvent[]): Promise<void> {
+    await this.database.run(note, [headContactId, JSON.stringify(events)]);
   }
 
   async isWaiting(): Promise<boolean> {

@@ -5,6 +5,8 @@ import { EventsQueries } from './events.queries';
 
 export type { WebhookHealth };
 
+type WithdrawnAuthorization = Extract<HappenedEvent, { type: 'waiver.withdrawn' }>['data'];
+
 /** Tells other systems what happened. */
 @Injectable()
 export class WebhooksFacade {
@@ -14,8 +16,19 @@ export class WebhooksFacade {
   ) {}
 
   /** Inside the unit of work that makes it so: both are committed, or neither is. For what concerns no household. */
-  note(...events: readonly HappenedEvent[]): Promise<void> {
-    return this.events.note(events);
+  note(event: HappenedEvent): Promise<void> {
+    return this.events.note(null, [event]);
+  }
+
+  /** As `note`, of a household that the caller has locked: `ended` counts no more. */
+  async noteWithdrawn(headContactId: number, ended: readonly WithdrawnAuthorization[]): Promise<void> {
+    const events = ended.map(
+      ({ contactId, signatureId, posWaiverId }): HappenedEvent => ({
+        type: 'waiver.withdrawn',
+        data: { contactId, signatureId, posWaiverId },
+      }),
+    );
+    if (events.length > 0) await this.events.note(headContactId, events);
   }
 
   /** How they are reached. */

@@ -413,6 +413,94 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "waiver.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What counted as a member's waiver counts no more: staff withdrew it, or corrected when somebody was born; one for each that counted */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same on every try */
+                    "webhook-id": string;
+                    /** @description Of this try, in seconds */
+                    "webhook-timestamp": string;
+                    /** @description `v1,` and base64, one for each secret that is good now, divided by spaces */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6d9bb1c6-5b8c-4f6e-8a57-0f4d3f6b2c11",
+                     *       "type": "waiver.withdrawn",
+                     *       "timestamp": "2026-12-19T07:30:00.000Z",
+                     *       "householdId": 1000,
+                     *       "number": 7,
+                     *       "data": {
+                     *         "contactId": 1002,
+                     *         "signatureId": "0b8f4a86-6d0e-4f0c-9d51-8d9a1f1c2a10",
+                     *         "posWaiverId": "W-SEASON"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Also the header `webhook-id` of each try to deliver it
+                         */
+                        id: string;
+                        /**
+                         * @description What counted as a member's waiver counts no more: staff withdrew it, or corrected when somebody was born; one for each that counted
+                         * @constant
+                         */
+                        type: "waiver.withdrawn";
+                        /**
+                         * Format: date-time
+                         * @description When it happened
+                         */
+                        timestamp: string;
+                        /** @description The head’s contact id; null for what concerns no household */
+                        householdId: number | null;
+                        /** @description Counts the events of the household from 1 without a gap: the order in which they happened */
+                        number: number | null;
+                        /** @description What it is about */
+                        data: {
+                            /** @description The member */
+                            contactId: number;
+                            /** @description The record of the signature; null for what was signed on paper or with a partner */
+                            signatureId: string | null;
+                            /** @description The waiver at the point of sale */
+                            posWaiverId: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description It is yours now; anything else is tried again */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "report.populated": {
         parameters: {
             query?: never;

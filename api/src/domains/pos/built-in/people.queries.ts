@@ -53,16 +53,17 @@ const correct = sqlInTransaction<never>(
   email_is_vouched = email_is_vouched or email is distinct from $5 where contact_id = $1`,
 );
 
-const endAuthorizations = sqlInTransaction<{ signatureId: string }>(
+const ended = `returning contact_id as "contactId", pos_waiver_id as "posWaiverId", signature_id as "signatureId", effective_on as "effectiveOn",
+  expires_on as "expiresOn"`;
+
+const endAuthorizations = sqlInTransaction<EndedAuthorization>(
   'pos.end-authorizations',
-  `delete from waiver_authorization where signature_id = any($1::uuid[]) and (expires_on is null or expires_on >= $2)
-returning signature_id as "signatureId"`,
+  `delete from waiver_authorization where signature_id = any($1::uuid[]) and (expires_on is null or expires_on >= $2) ${ended}`,
 );
 
 const endWaiver = sqlInTransaction<EndedAuthorization>(
   'pos.end-waiver',
-  `delete from waiver_authorization where contact_id = $1 and pos_waiver_id = $2 and (expires_on is null or expires_on >= $3)
-returning signature_id as "signatureId", effective_on as "effectiveOn", expires_on as "expiresOn"`,
+  `delete from waiver_authorization where contact_id = $1 and pos_waiver_id = $2 and (expires_on is null or expires_on >= $3) ${ended}`,
 );
 
 const remove = sqlInTransaction<never>(
@@ -111,8 +112,8 @@ export class PeopleQueries implements PosPeople {
     return null;
   }
 
-  async endAuthorizations(signatureIds: readonly string[], today: string): Promise<string[]> {
-    return (await this.database.run(endAuthorizations, [signatureIds, today])).map(({ signatureId }) => signatureId);
+  endAuthorizations(signatureIds: readonly string[], today: string): Promise<EndedAuthorization[]> {
+    return this.database.run(endAuthorizations, [signatureIds, today]);
   }
 
   endWaiver(contactId: number, posWaiverId: string, today: string): Promise<EndedAuthorization[]> {

@@ -110,3 +110,30 @@ test('a text that changed follows the language that is chosen then', async ({ pa
   await speak(page, 'fr');
   await expect(page.frameLocator('iframe').getByText(frenchLine)).toBeVisible();
 });
+
+const rules = (count: number) => `<h2>New rules</h2>${'<p>Helmets are needed.</p>'.repeat(count)}`;
+
+for (const [length, html] of [
+  ['fits on the screen', rules(1)],
+  ['was scrolled to its end', rules(60)],
+] as const)
+  test(`what was read of a text that ${length} is not counted for the one that has taken its place`, async ({
+    page,
+    stack,
+    database,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const place = await ownPlace(database, { ...byName, html });
+    const { guest, ids } = await family(stack, []);
+    await openCheckIn(page, guest, { ...place, contactIds: ids });
+    const waiver = new WaiverScreen(page);
+    await expect(waiver.goToSigning).toBeEnabled();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByText('Read to the end')).toBeVisible();
+    await waiver.sign('Emma Carter');
+    await publishText(database, place.posWaiverId, rules(200));
+    await waiver.accept.click();
+    await expect(page.getByText('The waiver has changed')).toBeVisible();
+    await expect(waiver.text().getByText('Helmets are needed.')).toHaveCount(200);
+    await expect(page.getByText(/^\d%\sread$/)).toBeVisible();
+  });

@@ -10,7 +10,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mapContactTasks } from '../../lib/checkin/grouping-query';
-import { scrollToTop } from '../../lib/checkin/scroll';
+import { standAtTop } from '../../lib/checkin/scroll';
 import { isProblem, type ProblemError } from '../../lib/problem';
 
 /** The text has changed since it was shown (409, D45): the new one takes its place, for everybody who still signs, and is to be read. */
@@ -21,12 +21,13 @@ export function useTextChange(task: WaiverContactTask) {
   /** Whether the problem was a changed text; then the new one is shown. */
   const accept = async (problem: ProblemError): Promise<boolean> => {
     if (!isProblem(problem, 'waiver.text_changed')) return false;
+    // First: what the window passes on its way up counts as read.
+    standAtTop();
     const { hash, html, language } = newTextOf(problem);
     if (hash !== undefined && html !== undefined) client.setQueryData(['waiverText', hash], { hash, html });
     if (hash === undefined) await client.refetchQueries({ queryKey: ['grouping'] });
     else showText(client, task, { rolTextHash: hash, language: language ?? task.relatedObject.language });
     setChanged(true);
-    scrollToTop();
     return true;
   };
   return { isChanged, accept };

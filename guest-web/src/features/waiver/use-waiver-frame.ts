@@ -8,6 +8,8 @@ interface WaiverFrame {
   frame: RefObject<HTMLIFrameElement | null>;
   /** As high as the text: the frame itself never scrolls. */
   height: number;
+  /** Whether the height is this text's; right after a change it is still the former's. */
+  isMeasured: boolean;
   onLoad: () => void;
 }
 
@@ -15,7 +17,7 @@ interface WaiverFrame {
 export function useWaiverFrame({ html, language }: ShownText, letterSize: number): WaiverFrame {
   const words = useWords(waiver);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(0);
+  const [measured, setMeasured] = useState({ html: '', height: 0 });
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const element = frame.current;
@@ -23,7 +25,9 @@ export function useWaiverFrame({ html, language }: ShownText, letterSize: number
     fillFrame(element, { html, language }, words);
     void bringFaces(html).then(() => dressFrame(element));
     const body = element.contentDocument.body;
-    const observer = new ResizeObserver(() => setHeight(Math.ceil(body.getBoundingClientRect().height)));
+    const observer = new ResizeObserver(() =>
+      setMeasured({ html, height: Math.ceil(body.getBoundingClientRect().height) }),
+    );
     observer.observe(body);
     const scheme = matchMedia('(prefers-color-scheme: dark)');
     const repaint = () => paintFrame(element);
@@ -36,5 +40,6 @@ export function useWaiverFrame({ html, language }: ShownText, letterSize: number
   useEffect(() => {
     if (isLoaded) frame.current?.contentDocument?.documentElement.style.setProperty('--size', String(letterSize));
   }, [letterSize, isLoaded]);
-  return { frame, height, onLoad: () => setLoaded(true) };
+  const { height } = measured;
+  return { frame, height, isMeasured: height > 0 && measured.html === html, onLoad: () => setLoaded(true) };
 }

@@ -26,10 +26,10 @@ interface Props {
 export function WaiverText({ title, text, onRead }: Props) {
   const words = useWords(waiver);
   const [size, setSize] = useState(chosenSize);
-  const { frame, height, onLoad } = useWaiverFrame(text, letterSizes[size] ?? 1);
+  const { frame, height, isMeasured, onLoad } = useWaiverFrame(text, letterSizes[size] ?? 1);
   useOwnPrint(frame, height > 0);
   const area = useRef<HTMLElement>(null);
-  useReadShare(area, text.html, height, onRead);
+  useReadShare(area, text.html, isMeasured ? height : 0, onRead);
   const choose = (next: number) => {
     chosenSize = next;
     setSize(next);

@@ -1,11 +1,14 @@
 const advanceMs = 100;
 
+/** At once, where what stands there is about to change. */
+export const standAtTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });
+
 /** Back to the top when the next person or task opens: 100 ms (spec §4), none under reduced motion. */
 export function scrollToTop(): void {
   const from = window.scrollY;
   if (from === 0) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    standAtTop();
     return;
   }
   const start = performance.now();

@@ -27,9 +27,9 @@ export function StateBar() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isListOpen = openAt === pathname;
-  const state = useBarState(isListOpen);
+  const isOnPath = /^\/(home|checkin(\/|$))/i.test(pathname);
+  const state = useBarState(isListOpen, isOnPath);
   const session = useSession();
-  const isPathNear = session !== undefined && !session.isAtCounter && /^\/(home|checkin(\/|$))/i.test(pathname);
   const refused = useExternalStore(outboxState).entries.filter((entry) => !isWaiting(entry));
   const close = () => {
     setOpenAt(undefined);
@@ -41,7 +41,7 @@ export function StateBar() {
         <Suspense fallback={null}>{session?.isAtCounter && <CounterBar session={session} />}</Suspense>
         <div role="status">
           {state && <Bar state={state} onOpen={() => setOpenAt(pathname)} />}
-          <Suspense fallback={null}>{isPathNear && <NotKept />}</Suspense>
+          <Suspense fallback={null}>{isOnPath && session && !session.isAtCounter && <NotKept />}</Suspense>
           {refused.map((entry) => (
             <Refused key={entry.id} entry={entry} />
           ))}
@@ -54,14 +54,14 @@ export function StateBar() {
 
 interface BarState {
   words: string;
-  tone: 'waits' | 'good';
   icon: IconName;
   /** Is there something to list? */
   hasList: boolean;
 }
 
-function Bar({ state: { words, tone, icon, hasList }, onOpen }: { state: BarState; onOpen: () => void }) {
+function Bar({ state: { words, icon, hasList }, onOpen }: { state: BarState; onOpen: () => void }) {
   const { look } = useWords(kept);
+  const tone = icon === 'check' ? 'good' : 'waits';
   const said = (
     <>
       <Icon name={icon} size={20} />
@@ -81,7 +81,8 @@ function Bar({ state: { words, tone, icon, hasList }, onOpen }: { state: BarStat
   );
 }
 
-function useBarState(isListOpen: boolean): BarState | undefined {
+/** Elsewhere than on home and in the check-in nothing that is finished is kept here: a new family member waits for the connection. */
+function useBarState(isListOpen: boolean, isOnPath: boolean): BarState | undefined {
   const words = useWords(kept);
   const isOnline = useOnline();
   const hasUnsaved = useHasUnsaved();
@@ -93,15 +94,14 @@ function useBarState(isListOpen: boolean): BarState | undefined {
     const why = isOnline ? words.sending : words.waitingWhy;
     return {
       words: entries.some(isWaiting) ? `${count} ${why}` : count,
-      tone: 'waits',
       icon: isOnline ? 'phone' : 'offline',
       hasList: true,
     };
   }
-  const offlineWords = isOpen ? words.offlineGoOn : hasUnsaved ? words.offlineUnsaved : words.offline;
+  const offlineWords = isOpen && isOnPath ? words.offlineGoOn : hasUnsaved ? words.offlineUnsaved : words.offline;
   if (areAllSent && (isListOpen || (isOnline && isJustSent)))
-    return { words: words.allSent, tone: 'good', icon: 'check', hasList: true };
-  return isOnline ? undefined : { words: offlineWords, tone: 'waits', icon: 'offline', hasList: false };
+    return { words: words.allSent, icon: 'check', hasList: true };
+  return isOnline ? undefined : { words: offlineWords, icon: 'offline', hasList: false };
 }
 
 const goodNewsMs = 5000;

@@ -1,6 +1,7 @@
 import type { Profile } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { family, openHome } from '../../support/families';
+import { untilKept } from '../support/offline';
 import { test } from '../test';
 
 test('somebody who is in the family already: the page says so and goes on with whatever comes next', async ({
@@ -48,6 +49,35 @@ test('a phone number is taken as it was copied, without the marks that nobody se
   const ida = contacts.find(({ firstName }) => firstName === 'Ida');
   expect(await guest.call('GET', `/api/profile/contacts/${ida?.contactId}`)).toMatchObject({
     contact: { phone: '+1 970 555 0142' },
+  });
+});
+
+test.describe('with the app kept on the phone', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a connection nothing promises to keep a new member, who is not kept', async ({
+    page,
+    stack,
+    context,
+  }) => {
+    const { guest } = await family(stack);
+    await openHome(page, guest);
+    await untilKept(page);
+    await context.setOffline(true);
+    await expect(page.getByText('No connection. Go on: what you finish is kept on this phone.')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Add a family member' }).click();
+    await page.getByLabel('First name').fill('Ida');
+    await page.getByLabel('Last name').fill('Carter');
+    await page.getByLabel('Date of birth').fill('1990-02-28');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Add to my family' }).click();
+    await expect(page.getByRole('button', { name: 'Waiting for connection' })).toBeVisible();
+    await expect(
+      page.getByText('No connection. What you typed is not saved yet: please keep this page open.'),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/home');
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ClientSettings, languageTags } from '@arrival/contracts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { demoFamily, family, five, nine, openHome, places } from '../../support/families';
 import { holdBack, rewriteAnswers } from '../support/network';
@@ -23,6 +23,18 @@ test('each card says what is left and why; who is finished is not asked again', 
   await page.getByRole('button', { name: 'Check in (1)' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Mia Carter' })).toBeVisible();
   await expect(page.getByText('Leo Carter')).toHaveCount(0);
+});
+
+test('a bar above the page moves the picture with the words that stand on it', async ({ page, stack, context }) => {
+  const { guest } = await family(stack, []);
+  await openHome(page, guest);
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+  const title = page.getByRole('heading', { level: 1 });
+  const below = async () => (await top(title)) - (await top(page.locator('[class*="_backdrop_"]')));
+  const usual = await below();
+  await context.setOffline(true);
+  await expect(page.getByText('No connection').first()).toBeVisible();
+  await expect.poll(below).toBe(usual);
 });
 
 test('what was chosen by hand stays while the guest is elsewhere, until the check-in is through', async ({

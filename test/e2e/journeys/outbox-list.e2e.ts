@@ -110,6 +110,12 @@ test('what was not taken says so in the list, with the way to it', async ({ page
   const list = page.getByRole('dialog', { name: 'We need you' });
   await expect(entriesIn(list)).toHaveText([/Rental profile, Emma.*Needs you.*Not saved for Emma.*Open.*Discard/]);
   await expectAccessible(page);
+  const ground = (name: string, place: 'first' | 'last') =>
+    list
+      .getByRole('button', { name })
+      [place]()
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await ground('Close', 'last'), 'one button is the main one').not.toBe(await ground('Open', 'first'));
   isTaken = true;
   await list.getByRole('button', { name: 'Open' }).click();
   await expect(list).toBeHidden();

@@ -38,7 +38,7 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
               {words.tryNow}
             </Button>
           ) : (
-            <Button size="l" full onClick={onClose}>
+            <Button variant={counts.refused > 0 ? 'secondary' : 'primary'} size="l" full onClick={onClose}>
               {close}
             </Button>
           )}

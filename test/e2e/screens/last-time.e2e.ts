@@ -43,6 +43,17 @@ async function expectMeasures(page: Page, feet: string, inches: string, weight: 
   await expect(page.getByLabel('Weight, lb')).toHaveValue(weight);
 }
 
+test('what a number falls into is said in the language that is chosen on the page', async ({
+  page,
+  stack,
+  database,
+}) => {
+  await aYearLater(page, stack, database);
+  await expect(rowOf(page, 'Mia')).toContainText(`Group: Up to 4'10"`);
+  await page.locator('select[autocomplete="language"]').selectOption('de');
+  await expect(rowOf(page, 'Mia')).toContainText(`Gruppe: Bis 4'10"`);
+});
+
 test('a save that fails leaves the numbers where they are; what is saved already is not sent again', async ({
   page,
   stack,

@@ -21,7 +21,7 @@ import { common } from '../../words/common';
 import { reasons } from '../../words/reasons';
 import { useWords } from '../../words/words';
 import styles from './checkin-page.module.css';
-import { keptFamily } from './kept-answers';
+import { keptFamily, overListsOfNow } from './kept-answers';
 import { LastTime } from './last-time';
 import { PathBar } from './path-bar';
 import { useCheckinPath } from './use-checkin-path';
@@ -96,7 +96,11 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
         />
         <TextTokens value={tokens}>
           {family ? (
-            <LastTime family={family} checkIn={checkin.checkIn} onDone={() => setFamily(undefined)} />
+            <LastTime
+              family={overListsOfNow(family, checkin.steps)}
+              checkIn={checkin.checkIn}
+              onDone={() => setFamily(undefined)}
+            />
           ) : (
             <Outlet key={checkin.step.taskId} />
           )}

@@ -1,6 +1,6 @@
 import type { ContactTask, RentalContactTask } from '@arrival/contracts';
 import type { Step } from '@arrival/rules';
-import { keptFamily, sameAnswers } from './kept-answers';
+import { keptFamily, overListsOfNow, sameAnswers } from './kept-answers';
 
 const item = (listKey: string, listDescription: string, listDescriptionMetric: string | null = null) => ({
   listKey,
@@ -85,4 +85,13 @@ test('the age follows the birthday, a child has the measures of today', () => {
     shoeSize: '34',
     version: 'v1',
   });
+});
+
+test('what was looked at once stays, over the lists in the language of now', () => {
+  const family = keptFamily(steps(rental(38)), here);
+  const heightRefs = [item('H', '4フィート10インチ以下')];
+  const now = steps(rental(38, { heightRefs, selectedHeight: 'I', version: 'v2' }), registration(null));
+  const [shown] = overListsOfNow(family!, now).rentals;
+  expect(shown?.relatedObject).toMatchObject({ heightRefs, selectedHeight: 'H', version: 'v1' });
+  expect(overListsOfNow(family!, [])).toEqual(family);
 });

@@ -97,3 +97,17 @@ export function keptFamily(
     rentals.every((task) => isKept(task, units) && !isTypedAnew(task));
   return isAllKept ? { rentals, children } : undefined;
 }
+
+/** The answers as they were looked at once, over the lists of now: their entries are in the language that is chosen now. */
+export function overListsOfNow({ rentals, children }: KeptFamily, steps: readonly Step[]): KeptFamily {
+  const now = steps.flatMap(({ contactTasks }) => contactTasks) as RentalContactTask[];
+  const listsOf = ({ id }: RentalContactTask) => {
+    const { ageRefs, abilityRefs, heightRefs, weightRefs, shoeSizeRefs } =
+      now.find((task) => task.id === id)?.relatedObject ?? {};
+    return heightRefs && { ageRefs, abilityRefs, heightRefs, weightRefs, shoeSizeRefs };
+  };
+  return {
+    rentals: rentals.map((task) => ({ ...task, relatedObject: { ...task.relatedObject, ...listsOf(task) } })),
+    children,
+  };
+}

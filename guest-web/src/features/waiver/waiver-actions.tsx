@@ -11,14 +11,16 @@ interface Props {
   onSkip?: () => void;
   /** On to the sheet. */
   onSign?: () => void;
-  /** Nobody here may sign: on to what else there is to do. */
+  /** On to what else there is to do. */
   onContinue?: () => void;
+  /** Something here can be signed all the same, and that is the main thing. */
+  isContinuingSecond?: boolean;
   /** How much of the text has been read, in per cent; undefined: it is not there yet, and nobody signs it. */
   read?: number;
 }
 
 /** 'Skip Waiver' and the way to signing, or the way on where nobody may sign. */
-export function WaiverActions({ onSkip, onSign, onContinue, read }: Props) {
+export function WaiverActions({ onSkip, onSign, onContinue, isContinuingSecond, read }: Props) {
   const words = useWords(waiver);
   const { isSaving } = useCheckIn();
   if (!onSkip && !onSign && !onContinue) return null;
@@ -31,7 +33,12 @@ export function WaiverActions({ onSkip, onSign, onContinue, read }: Props) {
         </Button>
       )}
       {onContinue && !onSkip && (
-        <Button className={styles.next} size="l" onClick={onContinue}>
+        <Button
+          className={styles.next}
+          variant={isContinuingSecond ? 'secondary' : 'primary'}
+          size="l"
+          onClick={onContinue}
+        >
           {words.goOn}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function HomePasses() {
           <PassesSign />
           <h2 id="passes-title">{text('bleConnect.title')}</h2>
           {count > 0 && <p>{text('bleConnect.unactivatedMessage')}</p>}
-          <LinkButton to="/ble-connect" full>
+          <LinkButton variant="secondary" to="/ble-connect" full>
             {words.showAll}
           </LinkButton>
         </Card>

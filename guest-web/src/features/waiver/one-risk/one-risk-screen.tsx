@@ -64,6 +64,7 @@ export function OneRiskScreen({ checkIn, signing, accountHolderId, pastTurns }: 
       <WaiverActions
         onSkip={signing.tasks.every(canSkip) ? skip : undefined}
         onContinue={page.page.isError ? checkIn.taskDone : page.goOn}
+        isContinuingSecond={!signing.isSignerMinor}
       />
     </>
   );

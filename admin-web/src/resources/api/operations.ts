@@ -4,12 +4,15 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly types: readonly string[];
+  /** It is told something as JSON. */
+  readonly hasBody: boolean;
   readonly parameters: readonly { readonly name: string; readonly description: string; readonly isRequired: boolean }[];
 }
 
 interface Operation {
   readonly summary?: string;
   readonly 'x-key-types'?: readonly string[];
+  readonly requestBody?: object;
   readonly parameters?: readonly {
     readonly name: string;
     readonly description?: string;
@@ -29,6 +32,7 @@ export function endpointsOf({ paths }: IntegratorsDocument): Endpoint[] {
       path,
       summary: operation.summary ?? '',
       types: operation['x-key-types'] ?? [],
+      hasBody: operation.requestBody !== undefined,
       parameters: (operation.parameters ?? []).map(({ name, description = '', required = false }) => ({
         name,
         description,
@@ -38,9 +42,13 @@ export function endpointsOf({ paths }: IntegratorsDocument): Endpoint[] {
   );
 }
 
-/** A line for the shell that runs as it stands once the key is in the environment; parameters that must be there as `…`. */
-export function curlLine({ method, path, parameters }: Endpoint, address: string): string {
-  const query = parameters.filter(({ isRequired }) => isRequired).map(({ name }) => `${name}=…`);
+/** A line for the shell that runs as it stands once the key is in the environment; what must be filled in is `…`, in the path and behind it, and a file. */
+export function curlLine({ method, path, parameters, hasBody }: Endpoint, address: string): string {
+  const query = parameters
+    .filter(({ name, isRequired }) => isRequired && !path.includes(`{${name}}`))
+    .map(({ name }) => `${name}=…`);
+  const where = [path.replace(/\{[^}]+\}/g, '…'), ...(query.length > 0 ? [query.join('&')] : [])].join('?');
   const verb = method === 'GET' ? '' : `-X ${method} `;
-  return `curl ${verb}-H "x-api-key: $ARRIVAL_KEY" "${address}${path}${query.length > 0 ? `?${query.join('&')}` : ''}"`;
+  const body = hasBody ? '-H "content-type: application/json" -d @body.json ' : '';
+  return `curl ${verb}-H "x-api-key: $ARRIVAL_KEY" ${body}"${address}${where}"`;
 }

@@ -40,7 +40,7 @@ test('orders of a shop are tried, taken over, and found by their number; the fil
   const outcome = page.getByRole('region', { name: 'What this file would do' });
   await expect(outcome.getByText('2 purchases are new')).toBeVisible();
   await expect(outcome.getByText('1 family is new')).toBeVisible();
-  await expect(outcome.getByText('Row 4: No product has this code')).toBeVisible();
+  await expect(outcome.getByText('Row 4: No product has the code SLED')).toBeVisible();
   expect(await database.rows('select from contact where email = $1', [email])).toEqual([]);
   await expectAccessible(page);
   await outcome.getByRole('button', { name: 'Take the orders over' }).click();
@@ -69,5 +69,27 @@ test('a file without its columns is told so, and a broken line loses nothing', a
   await expect(page.getByRole('alert')).toContainText('What was taken over stays');
   await page.unroute('**/api/admin/purchases/import');
   await page.getByRole('button', { name: 'Take the orders over' }).click();
-  await expect(page.getByText('Row 2: No product has this code')).toBeVisible();
+  await expect(page.getByText('Row 2: No product has the code SKI')).toBeVisible();
+});
+
+test('of a file that is wrong in every row each mistake is told, as it stands there and how it should', async ({
+  page,
+  stack,
+}) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/orders');
+  const rows = ['1,lena,Lena,Berg,SLED,31/31/2030', '2,ada@example.com,,Berg,SLED,', '3,bo@example.com,Bo,Dahl,SLED,'];
+  const text = ['Order,Email,First name,Last name,Product,Date', ...rows].join('\n');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const outcome = page.getByRole('region', { name: 'What this file would do' });
+  await expect(outcome.getByText('The orders of 3 rows are left out:')).toBeVisible();
+  await expect(outcome.getByText('Row 2: E-mail cannot be read: “lena”')).toBeVisible();
+  await expect(outcome.getByText('Row 2: Day cannot be read: “31/31/2030”')).toBeVisible();
+  await expect(outcome.getByText('Row 3: First name is missing')).toBeVisible();
+  await expect(outcome.getByText('Row 4: No product has the code SLED')).toBeVisible();
+  await expect(outcome.getByText('Days are read as 12/31/2026 or 2026-12-31.')).toBeVisible();
+  await expect(outcome.getByText('No order in this file can be taken over.')).toBeVisible();
+  await expect(outcome.getByText('Nothing of it is new')).toBeHidden();
 });

@@ -1,8 +1,9 @@
 import { Alert, Button, LinearProgress, List, ListItem, Typography } from '@mui/material';
 import { useFirstFew } from '../../shared/first-few';
 import { Panel } from '../../shared/panel';
+import { useClientSettings } from '../../shared/use-client-settings';
 import { say } from '../../words/say';
-import type { OrderFile } from './order-file';
+import type { OrderFile, UnreadRow } from './order-file';
 import type { Told, useOrderImport } from './use-order-import';
 
 const shownRows = 20;
@@ -61,27 +62,39 @@ function Counts({ sum, isDone }: { sum: Told; isDone: boolean }) {
             {say(`resources.orders.counts.${name}`, { smart_count: sum[name] })}
           </ListItem>
         ))}
-        {counts.length === 0 && <ListItem disablePadding>{say('resources.orders.counts.nothing')}</ListItem>}
+        {counts.length === 0 && (
+          <ListItem disablePadding>
+            {say(sum.leftOut > 0 ? 'resources.orders.nothingRead' : 'resources.orders.counts.nothing')}
+          </ListItem>
+        )}
       </List>
     </Alert>
   );
 }
 
+const days = ['dateOfBirth', 'day', 'lastDay'];
+
+function unreadWords({ column, value }: UnreadRow): string {
+  const words = { column: say(`resources.orders.fields.${column}`), value };
+  return say(value === '' ? 'resources.orders.absent' : 'resources.orders.unread', words);
+}
+
 /** Rows that a person has to look at, in the order of the file. */
 function LeftOut({ file, sum }: { file: OrderFile; sum: Told | undefined }) {
+  const dateFormat = useClientSettings()?.dateFormat;
   const rows = [
-    ...file.unread.map(({ row, column }) => ({
+    ...file.unread.map((unread) => ({ row: unread.row, words: unreadWords(unread) })),
+    ...(sum?.faults ?? []).map(({ row, fault, productCode }) => ({
       row,
-      words: say('resources.orders.unread', { column: say(`resources.orders.fields.${column}`) }),
+      words: say(`resources.orders.faults.${fault}`, { code: productCode }),
     })),
-    ...(sum?.faults ?? []).map(({ row, fault }) => ({ row, words: say(`resources.orders.faults.${fault}`) })),
   ].sort((one, other) => one.row - other.row);
   const { shown, more } = useFirstFew(rows, shownRows);
   if (rows.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
-      {say('resources.orders.leftOut', { smart_count: rows.length })}
-      <List dense disablePadding sx={{ mt: 1 }}>
+      {say('resources.orders.leftOut', { smart_count: new Set(rows.map(({ row }) => row)).size })}
+      <List dense disablePadding sx={{ mt: 1, overflowWrap: 'anywhere' }}>
         {shown.map(({ row, words }) => (
           <ListItem key={`${row} ${words}`} disablePadding>
             {say('resources.orders.row', { row, words })}
@@ -89,6 +102,11 @@ function LeftOut({ file, sum }: { file: OrderFile; sum: Told | undefined }) {
         ))}
       </List>
       {more}
+      {dateFormat && file.unread.some(({ column, value }) => days.includes(column) && value !== '') && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {say(`resources.orders.days.${dateFormat}`)}
+        </Typography>
+      )}
     </Alert>
   );
 }

@@ -50,8 +50,17 @@ test('a row that cannot be read is told by its field, and its whole order is lef
     [head, lena, '1001,lena@example.com,Mira,Hoffmann,31/31/2017,SKI-SET,,,', lena.replace('1001', '1002')].join('\n'),
     'ddmmyyyy',
   );
-  expect(unread).toEqual([{ row: 3, column: 'dateOfBirth' }]);
+  expect(unread).toEqual([{ row: 3, column: 'dateOfBirth', value: '31/31/2017' }]);
   expect(lines.map(({ row }) => row)).toEqual([4]);
+});
+
+test('all that is wrong with a row is told at once, as it stands in the file', () => {
+  const { unread } = readOrders(`${head}\n1003,lena at example,,Hoffmann,1988-04-12,SKI-SET,tomorrow,,`, 'mmddyyyy');
+  expect(unread).toEqual([
+    { row: 2, column: 'email', value: 'lena at example' },
+    { row: 2, column: 'firstName', value: '' },
+    { row: 2, column: 'day', value: 'tomorrow' },
+  ]);
 });
 
 test.each([

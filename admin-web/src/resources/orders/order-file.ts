@@ -13,6 +13,8 @@ export interface FileLine {
 export interface UnreadRow {
   readonly row: number;
   readonly column: keyof ImportLine;
+  /** What stands there. */
+  readonly value: string;
 }
 
 export interface OrderFile {
@@ -49,8 +51,10 @@ export function dayOf(text: string, dateFormat: DateFormat): string | null {
 
 const isYes = (text: string) => /^(yes|y|true|1|x|cancell?ed|refunded|void)$/i.test(text);
 
+type Cells = Partial<Record<keyof ImportLine, string>>;
+
 /** What the cells of a row say; a day that is none stays as it is, and is refused like every other field. */
-function lineOf(cells: Partial<Record<keyof ImportLine, string>>, dateFormat: DateFormat): unknown {
+function lineOf(cells: Cells, dateFormat: DateFormat): unknown {
   const day = (text = '') => (text === '' ? null : (dayOf(text, dateFormat) ?? text));
   const { orderNumber = '', email = '', firstName = '', lastName = '', productCode = '', phone } = cells;
   return {
@@ -73,13 +77,14 @@ export function readOrders(text: string, dateFormat: DateFormat, own: OwnHeading
   const broken = new Set<string | undefined>();
   for (const [index, row] of missing.length > 0 ? [] : rows.entries()) {
     if (row.every((cell) => cell.trim() === '')) continue;
-    const cells = Object.fromEntries(
+    const cells: Cells = Object.fromEntries(
       Object.entries(places).map(([column, place]) => [column, row[place]?.trim() ?? '']),
     );
     const read = importLineSchema.safeParse(lineOf(cells, dateFormat));
     if (read.success) lines.push({ row: index + 2, line: read.data });
     else {
-      unread.push({ row: index + 2, column: read.error.issues[0]!.path[0] as keyof ImportLine });
+      const wrong = new Set(read.error.issues.map(({ path }) => path[0] as keyof ImportLine));
+      for (const column of wrong) unread.push({ row: index + 2, column, value: cells[column] ?? '' });
       broken.add(cells.orderNumber);
     }
   }

@@ -6,6 +6,7 @@ import { type FileLine, piecesOf } from './order-file';
 export interface RowFault {
   readonly row: number;
   readonly fault: ImportFault;
+  readonly productCode: string;
 }
 
 type Counts = Omit<PurchaseImported, 'faults'>;
@@ -31,7 +32,13 @@ function plus(sum: Told, { faults, ...more }: PurchaseImported, piece: readonly 
   const counts = Object.fromEntries(counted.map((key) => [key, sum[key] + more[key]])) as unknown as Counts;
   return {
     ...counts,
-    faults: [...sum.faults, ...faults.map(({ index, fault }) => ({ row: piece[index]!.row, fault }))],
+    faults: [
+      ...sum.faults,
+      ...faults.map(({ index, fault }) => {
+        const { row, line } = piece[index]!;
+        return { row, fault, productCode: line.productCode };
+      }),
+    ],
   };
 }
 

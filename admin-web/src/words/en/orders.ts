@@ -32,9 +32,14 @@ export const orders = {
   },
   leftOut: 'The order of %{smart_count} row is left out: |||| The orders of %{smart_count} rows are left out:',
   row: 'Row %{row}: %{words}',
-  unread: '%{column} cannot be read',
+  unread: '%{column} cannot be read: “%{value}”',
+  absent: '%{column} is missing',
+  days: {
+    mmddyyyy: 'Days are read as 12/31/2026 or 2026-12-31.',
+    ddmmyyyy: 'Days are read as 31/12/2026 or 2026-12-31.',
+  },
   faults: {
-    productUnknown: 'No product has this code',
+    productUnknown: 'No product has the code %{code}',
     dayMissing: 'A day is missing; only a season pass has none',
     lastDayBeforeDay: 'The last day is before the day',
     birthDateImpossible: 'Nobody was born that day',

@@ -64,7 +64,7 @@ test('from an empty resort to the first guest: the checklist names what is left 
   const noText = await read();
   expect(item(noText, 'waiverTexts')).toMatchObject({ isDone: false, missing: [{ id: 'W-1', name: 'Season waiver' }] });
   expect(noText.attention).toEqual([
-    { code: 'waiver.no_text', params: { name: 'Season waiver' }, link: `/tasks/${waiver.id}` },
+    { code: 'waiver.no_text', params: { name: 'Season waiver' }, link: '/waivers/W-1' },
   ]);
   await post('/api/admin/waivers', { posWaiverId: 'W-1', title: 'Season', html: '<p>Risks.</p>' });
   const ready = await read();

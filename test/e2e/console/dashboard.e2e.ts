@@ -49,7 +49,7 @@ test('what misses a text by the dozen leaves the rest of the dashboard in reach'
   const attention: Dashboard['attention'] = waivers.map(({ id, name }) => ({
     code: 'waiver.no_text',
     params: { name },
-    link: `/tasks/${id}`,
+    link: `/waivers/${id}`,
   }));
   await withParts(page, {
     attention,
@@ -141,7 +141,7 @@ test('of two waivers with one name the one that is left stays, and the other one
     params: { name: 'Bike Park', day: '2026-10-02', isOptional: true },
     link: `/tasks/${id}`,
   });
-  const noText = { code: 'waiver.no_text' as const, params: { name: 'Race' }, link: '/tasks/6' };
+  const noText = { code: 'waiver.no_text' as const, params: { name: 'Race' }, link: '/waivers/RACE' };
   await page.clock.install();
   await withParts(page, { attention: [noText, ended(7), ended(8)] });
   await page.goto('/admin/dashboard');

@@ -34,7 +34,7 @@ test.each<[Attention['code'], Attention['params'], string]>([
   ['report.failed', {}, 'Try again'],
   ['waiver.ending', {}, 'Renew'],
   ['waiver.ended', {}, 'Renew'],
-  ['waiver.no_text', {}, 'Look at the task'],
+  ['waiver.no_text', {}, 'Write the text'],
   ['task.unused', { count: 1 }, 'Look at the task'],
   ['task.unused', { count: 2 }, 'Look at the tasks'],
   ['queue.failed', {}, 'Look'],

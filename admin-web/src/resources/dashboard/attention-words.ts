@@ -50,5 +50,6 @@ export function fixWords({ code, params }: Attention): string {
   if (code === 'purchases.filtered') return say(`${at}.fix.settings`);
   if (code === 'waiver.ending' || code === 'waiver.ended') return say(`${at}.fix.renew`);
   if (code === 'task.unused' && (params.count ?? 0) > 1) return say(`${at}.fix.tasks`);
-  return code === 'waiver.no_text' || code === 'task.unused' ? say(`${at}.fix.task`) : say(`${at}.fix.operations`);
+  if (code === 'waiver.no_text') return say(`${at}.fix.text`);
+  return say(code === 'task.unused' ? `${at}.fix.task` : `${at}.fix.operations`);
 }

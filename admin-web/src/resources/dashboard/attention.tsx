@@ -21,8 +21,8 @@ const SHOWN_FIRST = 8;
 /** Work that does not get done is worse than what will run out. */
 const isPressing = ({ code }: Item) => code.startsWith('queue.') || code === 'report.failed';
 
-/** Two waivers may have one name: what is to be done about each is behind its link, and keys are told apart by their ids. */
-const idOf = ({ code, link, params: { keyId, kind } }: Item) => [code, link, keyId, kind].join(' ');
+/** Two waivers may have one name, two tasks one waiver: what is to be done about each is behind its link, and keys are told apart by their ids. */
+const idOf = ({ code, link, params: { name, keyId, kind } }: Item) => [code, link, name, keyId, kind].join(' ');
 
 const concernOf = (item: Item): Concern => ({
   id: idOf(item),

@@ -48,6 +48,7 @@ export const dashboard = {
       task: 'Look at the task',
       tasks: 'Look at the tasks',
       renew: 'Renew',
+      text: 'Write the text',
     },
     checksFine: 'All other checks are fine.',
     checksLook: '%{smart_count} check wants a look: %{names} |||| %{smart_count} checks want a look: %{names}',

@@ -20,7 +20,7 @@ export interface DashboardState {
   administrators: number;
   unusedTasks: NamedTask[];
   /** Waivers that an activity asks for and that have no text, from the moment when they are linked (D55). */
-  textlessTasks: (NamedTask & { externalWaiverId: string | null })[];
+  textlessTasks: (NamedTask & { posWaiverId: string; externalWaiverId: string | null })[];
   /** Codes of the settings let no purchase count (D10), though some are known: a slip in one of them asks nobody for anything. */
   isEachPurchaseFiltered: boolean;
   waitingJobs: number;
@@ -45,7 +45,8 @@ const readState = sql<{ state: DashboardState }>(
 'unusedTasks', (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by lower(t.name), t.id), '[]')
   from task t join task_type y on y.id = t.task_type_id and not y.is_deleted
   where not exists (select from activity_task x where x.task_id = t.id)),
-'textlessTasks', (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'externalWaiverId', t.external_waiver_id)
+'textlessTasks', (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'posWaiverId', t.pos_waiver_id,
+    'externalWaiverId', t.external_waiver_id)
     order by lower(t.name), t.id), '[]')
   from task t join task_type y on y.id = t.task_type_id and not y.is_deleted
   where t.task_type_id = 1 and exists (select from activity_task x where x.task_id = t.id)

@@ -9,7 +9,11 @@ import type { DashboardState } from './dashboard.queries';
 function textless(tasks: DashboardState['textlessTasks'], features: Pick<AppConfig, 'features'>): Attention[] {
   return tasks
     .filter((task) => !isSignedElsewhere(task, features))
-    .map(({ id, name }) => ({ code: 'waiver.no_text', params: { name }, link: `/tasks/${id}` }));
+    .map(({ name, posWaiverId }) => ({
+      code: 'waiver.no_text',
+      params: { name },
+      link: `/waivers/${encodeURIComponent(posWaiverId)}`,
+    }));
 }
 
 /** Waivers whose season is over, then those that end within a month (D65), the next one first. */

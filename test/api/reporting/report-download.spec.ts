@@ -69,6 +69,23 @@ test('a browser fetches a file by itself: once, with its cookie, within its minu
   await refused(late.address, late.cookie);
 });
 
+test('a file of one task holds its rows alone', async () => {
+  const { locationId } = shop;
+  const all = await rowsOf({ locationId });
+  const [taskName] = all.flatMap((row) => row.taskName ?? []);
+  const ofTask = all.filter((row) => row.taskName === taskName);
+  expect(ofTask.length).toBeLessThan(all.length);
+  const { body, headers } = await admin
+    .post(`${REPORT}/file`)
+    .query({ locationId, taskName, isCsvExport: false })
+    .expect(200);
+  const file = await api.request
+    .get(body.address)
+    .set('cookie', headers['set-cookie']?.[0] ?? '')
+    .expect(200);
+  expect(timeless(file.body)).toEqual(timeless(ofTask));
+});
+
 test('whoever goes away in the middle of a download leaves nothing running, and as many as like may do so', async () => {
   await addManyRows(api.database, shop.locationId);
   const reading = () =>

@@ -133,6 +133,9 @@ test('the form begins as specified, offers no location without POS, and asks for
     includeDetails: 'false',
     isCsvExport: 'true',
   });
+  await page.goto('/admin/reporting?taskName=Rental+Profile');
+  await page.getByRole('button', { name: 'Download report, only Rental Profile' }).click();
+  await expect.poll(() => query?.get('taskName')).toBe('Rental Profile');
   await page.getByLabel('From').fill('2026-12-02');
   await page.getByLabel('To', { exact: true }).fill('2026-12-01');
   await expect(page.getByRole('button', { name: 'Download report' })).toBeDisabled();

@@ -7,18 +7,21 @@ import { callJson } from '../../data/transport';
 import { say } from '../../words/say';
 import { isReported, type ReportRequest, reportQuery, reportSwitches } from './report-request';
 import { SwitchRow } from './switch-row';
+import { taskWords } from './task-words';
 
 interface Props {
   locations: readonly AdminLocation[];
   request: ReportRequest;
+  /** The rows that are shown are of this task alone. */
+  taskName: string | undefined;
   /** There is a population to read. */
   isReadable: boolean;
   change: (request: ReportRequest) => void;
 }
 
 /** What the report shall hold, and its download. */
-export function ReportForm({ locations, request, isReadable, change }: Props) {
-  const { isLoading, fetchFile } = useReportFile();
+export function ReportForm({ locations, request, taskName, isReadable, change }: Props) {
+  const { isLoading, fetchFile } = useReportFile(taskName);
   const set = (changes: Partial<ReportRequest>) => change({ ...request, ...changes });
   const isReady = isReadable && request.locationId !== undefined && areDaysInOrder(request);
   return (
@@ -54,7 +57,9 @@ export function ReportForm({ locations, request, isReadable, change }: Props) {
         loadingPosition="start"
         onClick={() => fetchFile(request)}
       >
-        {say('resources.reporting.download')}
+        {taskName === undefined
+          ? say('resources.reporting.download')
+          : say('resources.reporting.downloadTask', { task: taskWords(taskName) })}
       </Button>
     </CardContent>
   );
@@ -118,11 +123,11 @@ function DayInput({ label, value, onChange, problem }: DayProps) {
 }
 
 /** Lets the browser fetch the report by itself, straight to the disk however large it is; what is refused before is told and stays (spec §8). */
-function useReportFile() {
+function useReportFile(taskName: string | undefined) {
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
     mutationFn: async (request: ReportRequest) => {
-      const path = `/api/report/customer/file?${reportQuery(request)}`;
+      const path = `/api/report/customer/file?${reportQuery(request, taskName)}`;
       const link = document.createElement('a');
       link.href = (await callJson<ReportFile>(path, { method: 'POST' })).address;
       link.download = '';

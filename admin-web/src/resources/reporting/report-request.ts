@@ -34,17 +34,16 @@ export function defaultLocation(locations: readonly AdminLocation[]): AdminLocat
   return open.find(({ id }) => id === specified) ?? open[0];
 }
 
-/** What it shall hold, as the API wants it (spec §7). */
-export function reportQuery({
-  locationId,
-  startDate,
-  endDate,
-  ...switches
-}: Omit<ReportRequest, 'isCsvExport'>): string {
+/** What it shall hold, as the API wants it (spec §7); of one task alone if there is one. */
+export function reportQuery(
+  { locationId, startDate, endDate, ...switches }: Omit<ReportRequest, 'isCsvExport'>,
+  taskName?: string,
+): string {
   const query = new URLSearchParams({
     locationId: String(locationId),
     ...(startDate && { startDate }),
     ...(endDate && { endDate }),
+    ...(taskName !== undefined && { taskName }),
   });
   for (const [name, isOn] of Object.entries(switches)) query.set(name, String(isOn));
   return query.toString();

@@ -48,6 +48,7 @@ function Report({ locations }: { locations: readonly AdminLocation[] }) {
         <ReportForm
           locations={locations}
           request={request}
+          taskName={taskName}
           isReadable={Boolean(report.status?.lastRefreshDate)}
           change={change}
         />

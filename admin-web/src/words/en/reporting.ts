@@ -11,6 +11,7 @@ export const reporting = {
   to: 'To',
   wrongWindow: 'Before the first day',
   download: 'Download report',
+  downloadTask: 'Download report, only %{task}',
   mediaToPrint: 'Passes to print',
   passesToPrint: 'everything is done, a pass is left to print',
   fields: {

@@ -17,10 +17,14 @@ const question = {
   includeDetails: isYes
     .default(true)
     .meta({ description: 'A row for each open task; without them one for each customer', example: 'true' }),
+  taskName: lineText(200).optional().meta({
+    description: 'The rows of this task alone; empty: of customers for whom only passes are left to print',
+    example: 'Rental Profile',
+  }),
 };
 const inOrder = { path: ['endDate'], ...says('endBeforeStart') };
 
-/** The customer report request (spec §3). */
+/** The customer report request (spec §3), of one task alone if one is named. */
 export class ReportQuestionDto extends createZodDto(
   z
     .object({
@@ -30,18 +34,8 @@ export class ReportQuestionDto extends createZodDto(
     .refine(areDaysInOrder, inOrder),
 ) {}
 
-/** Also about one task alone, whose rows a count leads to. */
-export class OverviewQuestionDto extends createZodDto(
-  z
-    .object({
-      ...question,
-      taskName: lineText(200).optional().meta({
-        description: 'The first rows of this task alone; empty: of customers for whom only passes are left to print',
-        example: 'Rental Profile',
-      }),
-    })
-    .refine(areDaysInOrder, inOrder),
-) {}
+/** Its counts are of all tasks, its first rows of one task alone, if one is named. */
+export class OverviewQuestionDto extends createZodDto(z.object(question).refine(areDaysInOrder, inOrder)) {}
 
 export function fileQuestion({ isCsvExport, startDate: from, endDate: to, ...rest }: ReportQuestionDto): FileQuestion {
   return { ...rest, from, to, form: isCsvExport ? 'csv' : 'json' };

@@ -1,11 +1,12 @@
-import { languageNames, languageTags, type OtherLanguage } from '@arrival/contracts';
-import { Box } from '@mui/material';
+import { type AdminWaiver, languageNames, languageTags, type OtherLanguage } from '@arrival/contracts';
+import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
-import { SelectArrayInput, SelectInput } from 'react-admin';
+import { SelectArrayInput, SelectInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Columns } from '../../shared/columns';
 import { FieldGroup } from '../../shared/field-group';
 import { FieldRow } from '../../shared/field-row';
+import { instantWords } from '../../shared/instant-words';
 import { LanguageChoice } from '../../shared/language-choice';
 import { RichText } from '../../shared/rich-text/rich-text';
 import { RichTextInput } from '../../shared/rich-text/rich-text-input';
@@ -14,6 +15,7 @@ import { otherLanguages } from '../../shared/translations';
 import { useWrongLanguage } from '../../shared/wrong-language';
 import { say } from '../../words/say';
 import { KeyPointsInput, withoutKeyPoints } from './key-points-input';
+import { olderTexts } from './older-texts';
 import { TextToRead } from './text-to-read';
 
 const choices = languageTags.map((id) => ({ id, name: languageNames[id] }));
@@ -38,6 +40,7 @@ export function WaiverLanguages() {
         onChange={setLanguage}
         missing={(tag) => (isMissing(tag) ? 1 : 0)}
       />
+      <OlderTexts />
       {language && (
         <Columns from="md" widths="repeat(2, minmax(0, 1fr))">
           <TextToRead
@@ -63,6 +66,19 @@ export function WaiverLanguages() {
         />
       </FieldRow>
     </FieldGroup>
+  );
+}
+
+/** Of the waiver as it is kept: what is being typed may be the translation. */
+function OlderTexts() {
+  const waiver = useRecordContext<AdminWaiver>();
+  const older = waiver?.versions && olderTexts(waiver);
+  if (!older) return null;
+  const languages = older.languages.map((tag) => languageNames[tag]).join(', ');
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {say('resources.waivers.languages.older', { languages, since: instantWords(older.since) })}
+    </Alert>
   );
 }
 

@@ -38,6 +38,8 @@ export const waivers = {
     titleIn: 'Title (%{language})',
     textIn: 'Text (%{language})',
     english: 'English: %{text}',
+    older:
+      '%{languages}: older than the text that binds, which was changed on %{since}. Look whether they still say the same.',
     missing: 'Without a text, guests of this language are shown the one that is chosen below.',
     englishText: 'The English text',
     bindingHelp: 'Guests who read another one are told that it is a translation, and can open the text that binds.',

@@ -9,7 +9,7 @@ import { say } from '../../words/say';
 export function AccessCreate() {
   return (
     <CreateScreen
-      title={say('resources.access.addTitle')}
+      title={say('resources.access.add')}
       saveLabel={say('resources.access.add')}
       validate={checkBy(adminEmailCreateSchema, 'access')}
       redirect="list"

@@ -1,7 +1,6 @@
 export const access = {
   name: 'Address |||| Access',
-  add: 'Add E-mail',
-  addTitle: 'Add administrator',
+  add: 'Add administrator',
   group: 'Administrator',
   groupHelp: 'Whoever signs in with this address, proved by the sign-in provider, runs the console.',
   empty: {

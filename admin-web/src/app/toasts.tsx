@@ -10,12 +10,17 @@ const most = 4;
 /** A hint at the form below, which says the rest. */
 const invalidForm = 'ra.message.invalid_form';
 
-/** Said again, or a hint at a form that has been put right since. */
+/** What a form says that was saved. */
+const isSaved = ({ message }: Toast) =>
+  message === say('shared.saved') || /\.notifications\.(created|updated)$/.test(String(message));
+
+/** Said again, a hint at a form that has been put right since, or why it was refused before it was saved. */
 const isOver = (shown: Toast, next: Toast) =>
   (shown.message === next.message && shown.type === next.type) ||
-  (shown.message === invalidForm && next.type !== 'error');
+  (shown.message === invalidForm && next.type !== 'error') ||
+  (shown.type === 'error' && isSaved(next));
 
-/** Toasts go after 2 s; errors, and what says so itself, stay until they are closed (spec §8, §9). */
+/** Toasts go after 2 s; errors, and what says so itself, stay until they are closed (spec §8, §9), or until the form that was refused is saved. */
 export function Toasts() {
   const { notifications, takeNotification } = useNotificationContext();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);

@@ -65,6 +65,7 @@ test('what the server failed to save is not left behind without a word', async (
   await expect(name).toHaveValue('Typed before the storm');
   await page.getByRole('button', { name: 'Update Task' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
   expect(await tryToLeave(page)).toBeUndefined();
 });
 

@@ -1,3 +1,4 @@
+import type { AdminSettings } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { openScreen } from '../support/console';
@@ -61,4 +62,35 @@ test('a width that is refused opens the part of the theme where it stands', asyn
   await page.getByRole('button', { name: 'Update Theme' }).click();
   await expect(page.getByText('Enter a multiple of 50.')).toBeVisible();
   expect(saved).toEqual([]);
+});
+
+test('after a save the parts stay as they were opened, and the keyboard where it was', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  const before = (await administrator.call('GET', '/api/admin/settings')) as AdminSettings;
+  // The settings are everybody's: what is saved here is answered, and kept by nobody.
+  let kept = before;
+  await page.route('**/api/admin/settings', async (route) => {
+    if (route.request().method() === 'PUT')
+      kept = { ...kept, ...(route.request().postDataJSON() as Partial<AdminSettings>), version: kept.version + 1 };
+    await route.fulfill({ json: kept });
+  });
+  await administrator.signIn(page);
+  await openScreen(page, 'language', 'Language');
+  const part = page.getByRole('button', { name: /^Welcome/ }).and(page.locator('[aria-expanded]'));
+  await part.click();
+  const title = page.getByRole('region', { name: /^Welcome/ }).getByRole('textbox', { name: 'Title' });
+  for (const words of ['Up you go', 'Up we go']) {
+    await title.fill(words);
+    const update = page.getByRole('button', { name: 'Update Language' });
+    await update.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    await expect(part).toHaveAttribute('aria-expanded', 'true');
+    await expect(title).toHaveValue(words);
+    await expect(update).toBeFocused();
+    await expect
+      .poll(() => page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))))
+      .toBe(true);
+    expect(JSON.parse(kept.languageSettings)).toMatchObject({ welcome: { title: words } });
+  }
 });

@@ -79,7 +79,6 @@ export function DraftForm({
   };
   return (
     <Form
-      key={settings.version}
       record={{ id: 1, ...before }}
       onSubmit={submit}
       validate={validate}
@@ -110,6 +109,7 @@ function Actions({ resource, schema, defaultsPath }: Pick<Draft, 'resource' | 's
   const button = 'draft-submit';
   const ask = async (event: MouseEvent) => {
     event.preventDefault();
+    if (formState.isSubmitting) return;
     if (await trigger()) setAsking(true);
     // The form says itself what is wrong, and opens the part where it is.
     else document.getElementById(button)?.click();
@@ -129,7 +129,13 @@ function Actions({ resource, schema, defaultsPath }: Pick<Draft, 'resource' | 's
         borderColor: 'divider',
       }}
     >
-      <Button type="submit" variant="contained" disabled={formState.isSubmitting} onClick={(event) => void ask(event)}>
+      {/* Not disabled while it is saved: the question gives the focus back to it, and what is disabled takes none. */}
+      <Button
+        type="submit"
+        variant="contained"
+        aria-disabled={formState.isSubmitting}
+        onClick={(event) => void ask(event)}
+      >
         {say(`draft.update.${resource}`)}
       </Button>
       <FetchDefaults path={defaultsPath} schema={schema} />

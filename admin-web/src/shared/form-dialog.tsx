@@ -1,9 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Form, SaveButton, useTranslate, useWarnWhenUnsavedChanges, type ValidateForm } from 'react-admin';
 import type { SubmitHandler } from 'react-hook-form';
 import { say } from '../words/say';
 import { DirtyContext, DirtyMark, useDirty } from './dirty';
+import { firstField } from './fields-of-form';
 import { WhileSaving } from './while-saving';
 
 interface Props {
@@ -44,7 +45,9 @@ export function FormDialog({ title, validate, defaultValues, maxWidth, onSubmit,
           {isDirty && <AskToLeave />}
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent>
-            <WhileSaving>{children}</WhileSaving>
+            <BeginsInFirstField>
+              <WhileSaving>{children}</WhileSaving>
+            </BeginsInFirstField>
           </DialogContent>
           <DialogActions>
             <Button onClick={leave}>{say('app.cancel')}</Button>
@@ -53,6 +56,19 @@ export function FormDialog({ title, validate, defaultValues, maxWidth, onSubmit,
         </Form>
       </DirtyContext.Provider>
     </Dialog>
+  );
+}
+
+/** Whoever opens it may type at once. */
+function BeginsInFirstField({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    firstField(place.current)?.focus();
+  }, []);
+  return (
+    <div ref={place} style={{ display: 'contents' }}>
+      {children}
+    </div>
   );
 }
 

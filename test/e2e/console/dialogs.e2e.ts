@@ -21,6 +21,8 @@ async function expectKept(page: Page, opener: string, label: string): Promise<vo
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('textbox', { name: label, exact: true });
   await open.click();
+  // One may type at once.
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
   await field.press('Escape');
   await expect(dialog).toBeHidden();
   await open.click();

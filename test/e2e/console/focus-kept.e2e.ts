@@ -31,6 +31,35 @@ test('whoever takes away a link or an item by the keyboard goes on where it was'
   await expect.poll(() => holdsFocus(page.getByRole('region', { name: 'Items' }))).toBe(true);
 });
 
+test('whoever saves what is wrong goes on at the field, also a switch, and where the server alone refuses', async ({
+  page,
+  stack,
+}) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const some = randomUUID().slice(0, 8);
+  const body = { name: `Waiver ${some}`, taskTypeId: 1, posWaiverId: some, enableAgreeCheckbox: true };
+  const task = (await administrator.call('POST', '/api/tasks', body)) as AdminTask;
+  await page.goto(`/admin/tasks/${task.id}`);
+  const agree = page.getByRole('switch', { name: 'Agree checkbox' });
+  await agree.uncheck();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  await page.getByRole('button', { name: 'Update Task' }).click();
+  await expect(page.getByText('At least one signature method is required')).toBeVisible();
+  await expect(agree).toBeFocused();
+  await expect(agree).toBeInViewport();
+  await agree.check();
+
+  const email = `${some}@example.com`;
+  await administrator.call('POST', '/api/admin/access/email', { email });
+  await openScreen(page, 'access/create', 'Add administrator');
+  const field = page.getByRole('textbox', { name: 'E-mail' });
+  await field.fill(email);
+  await page.getByRole('button', { name: 'Add administrator' }).click();
+  await expect(page.getByText('This address has access already').first()).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
 test('nor does a list begin anew once a row of it is gone', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);

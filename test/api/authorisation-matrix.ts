@@ -226,6 +226,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/guests': administrators,
   'POST /api/admin/guests': administrators,
   'POST /api/admin/guests/{contactId}/withdrawn-waivers': administrators,
+  'POST /api/admin/guests/{contactId}/account': administrators,
   'POST /api/admin/purchases/import': administrators,
   'GET /api/admin/guests/{contactId}': administrators,
   'PATCH /api/admin/guests/{contactId}': administrators,

@@ -90,6 +90,8 @@ export const staffHouseholdSchema = z.object({
   headContactId: z.number().int(),
   ...householdVersionSchema.shape,
   ...familyCodeSchema.shape,
+  /** Somebody signs in to it (D2). */
+  hasAccount: z.boolean(),
   /** Members are corrected and taken out here; false where a point of sale keeps them (D26). */
   isKeptHere: z.boolean(),
   members: z.array(staffMemberSchema),

@@ -44,6 +44,10 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'purchase.kept_elsewhere': 'Orders come from the point of sale behind the bridge.',
   'household.member_stays':
     'Only a member who is not the head and has signed and bought nothing can be taken out; `details.because` is `head`, `signed` or `bought`.',
+  'household.has_account': 'A household goes to another account only while it has none.',
+  'account.unknown': 'No account has signed in here whose provider has verified this address.',
+  'account.in_use':
+    'The household that the account has is more than its holder, or something was bought, signed or saved in it, which would be lost.',
   'household.full': 'No more members can be added to this household.',
   'task.not_asked': 'The contact does not need this task at this location and activity. Ask for the grouping again.',
   'task.required': 'Only optional tasks can be skipped.',

@@ -31,6 +31,7 @@ export * from './event';
 export * from './field-errors';
 export * from './form-draft';
 export * from './form-draft-routes';
+export * from './given-household';
 export * from './issue-remark';
 export * from './language';
 export * from './language-tag';

@@ -8,6 +8,7 @@ import { CorrectMember } from './correct-member';
 import { FamilyAnswer } from './family-answer';
 import { FamilyCode } from './family-code';
 import type { ScannedBefore } from './find-guest';
+import { GiveHousehold } from './give-household';
 import { HouseholdRights } from './household-rights';
 import { MemberCard } from './member-card';
 import { TakeOut } from './take-out';
@@ -46,6 +47,13 @@ export function HouseholdPage() {
                 <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
                   <CorrectMember member={member} onCorrected={() => void readAgain()} />
                   <WithdrawWaiver member={member} onWithdrawn={() => void readAgain()} />
+                  {member.isHeadOfHouseHold && !data.hasAccount && (
+                    <GiveHousehold
+                      headContactId={member.contactId}
+                      familyName={member.lastName}
+                      onGiven={() => void readAgain()}
+                    />
+                  )}
                   {member.staysBecause === null && (
                     <TakeOut
                       member={member}

@@ -124,6 +124,7 @@ export const audit = {
     product_unlinked: 'Product unlinked',
     uploaded: 'Uploaded',
     revoked: 'Revoked',
+    account_added: 'Family found by an account',
     unbound: 'No longer bound to an account',
     renewed: 'New family code',
     let_in: 'Let in at the counter',

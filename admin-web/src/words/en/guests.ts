@@ -174,6 +174,16 @@ export const guests = {
     confirm: 'Withdraw',
     done: 'Withdrawn. It is asked again.',
   },
+  give: {
+    open: 'Give to an account',
+    ask: 'Give the %{name} family to an account?',
+    text: 'For a guest who booked with another e-mail than they sign in with: ask which e-mail that is, and be sure that it is them. They see the family and what it bought as soon as they open the check-in again.',
+    email: 'E-mail they sign in with',
+    reason: 'How do you know that it is them?',
+    examples: { email: 'name@example.com', reason: 'Called, and knew the order’s number' },
+    confirm: 'Give',
+    done: '%{email} has the family now.',
+  },
   rental: {
     title: 'Rental, %{when}',
     print: 'Print the label |||| Print %{smart_count} labels',

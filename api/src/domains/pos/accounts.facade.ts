@@ -2,14 +2,35 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { UnitOfWork } from '../../platform/database/unit-of-work';
 import { type AccountsOfIssuer, AccountsQueries } from './built-in/accounts.queries';
+import { PosQueries } from './built-in/pos.queries';
 
-/** The provider's accounts by which people find their households (D2), for whoever runs the product. */
+/** The provider's accounts by which people find their households (D2), for staff and whoever runs the product. */
 @Injectable()
 export class Accounts {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly queries: AccountsQueries,
+    private readonly people: PosQueries,
   ) {}
+
+  /** Whether somebody signs in to the household. */
+  hasAny(headContactId: number): Promise<boolean> {
+    return this.queries.hasAny(headContactId);
+  }
+
+  /**
+   * Inside the caller's unit of work: the heads of the households to which somebody signs in with this address, verified by their provider. What
+   * else asks for the address (a first sign-in, an order) waits.
+   */
+  async headsOf(email: string): Promise<number[]> {
+    await this.people.lockAddress(email);
+    return this.queries.headsOf(email);
+  }
+
+  /** Inside the caller's unit of work: who signed in to one household signs in to the other; what is ordered with the address is the other's (D76). */
+  give(fromHead: number, toHead: number, email: string): Promise<void> {
+    return this.queries.give(fromHead, toHead, email);
+  }
 
   /** By the provider's address, the one with most first. */
   byIssuer(): Promise<AccountsOfIssuer[]> {

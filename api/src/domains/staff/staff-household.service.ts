@@ -10,6 +10,7 @@ import { waiverTitle } from '../catalog/waiver-titles.facade';
 import { CheckinFacade } from '../checkin/checkin.facade';
 import { HouseholdFacade } from '../household/household.facade';
 import { PhotosFacade } from '../photos/photos.facade';
+import { Accounts } from '../pos/accounts.facade';
 import { HouseholdVersions } from '../pos/household-versions.facade';
 import { PointOfSale, type PosContact, type PosHousehold } from '../pos/pos.facade';
 import { PosBridgeFacade } from '../pos/pos-bridge.facade';
@@ -95,6 +96,7 @@ export class StaffHouseholdService {
     private readonly photos: PhotosFacade,
     private readonly catalog: CatalogFacade,
     private readonly households: HouseholdFacade,
+    private readonly accounts: Accounts,
     private readonly bridge: PosBridgeFacade,
     private readonly waivers: WaiversFacade,
     private readonly checkins: CheckinFacade,
@@ -111,9 +113,10 @@ export class StaffHouseholdService {
     ]);
     if (!reading) throw new DomainError('contact.unknown');
     const { headContactId, version, household } = reading;
-    const [history, familyCode] = await Promise.all([
+    const [history, familyCode, hasAccount] = await Promise.all([
       this.#history(household.contacts.map((member) => member.contactId)),
       this.households.familyCode(headContactId),
+      this.accounts.hasAny(headContactId),
     ]);
     const zoned = { today: this.clock.today(timeZone), timeZone };
     const scene: Scene = { household, history, catalog, zoned };
@@ -124,6 +127,7 @@ export class StaffHouseholdService {
       headContactId,
       version,
       familyCode,
+      hasAccount,
       isKeptHere: !this.bridge.isThere,
       members: household.contacts.map((member) => memberOf(scene, member)),
     };

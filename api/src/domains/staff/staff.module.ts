@@ -8,6 +8,7 @@ import { WaiversModule } from '../waivers/waivers.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { CorrectMemberService } from './correct-member.service';
 import { FindGuestsService } from './find-guests.service';
+import { GiveHouseholdService } from './give-household.service';
 import { PaperWaiversService } from './paper-waivers.service';
 import { PreviewService } from './preview.service';
 import { StaffCounterService } from './staff-counter.service';
@@ -25,6 +26,7 @@ const services = [
   StaffCounterService,
   PaperWaiversService,
   WithdrawWaiverService,
+  GiveHouseholdService,
   PreviewService,
 ];
 

@@ -35,9 +35,38 @@ const move = sqlInTransaction<{ count: number }>(
 ) select count(*)::integer as count from moved`,
 );
 
+const hasAny = sql<{ hasAny: boolean }>(
+  'pos.has-account',
+  'select exists (select from identity where contact_id = $1) as "hasAny"',
+);
+
+const headsOf = sqlInTransaction<{ headContactId: number }>(
+  'pos.heads-of-address',
+  `select contact_id as "headContactId" from contact c where parent_contact_id is null and lower(email) = lower($1) and email_is_vouched
+  and exists (select from identity i where i.contact_id = c.contact_id)
+union select contact_id from identity where lower(email) = lower($1) order by 1`,
+);
+
+const give = sqlInTransaction<never>(
+  'pos.give-household',
+  'update identity set contact_id = $2, email = $3 where contact_id = $1',
+);
+
 @Injectable()
 export class AccountsQueries {
   constructor(private readonly database: Database) {}
+
+  async hasAny(headContactId: number): Promise<boolean> {
+    return (await this.database.first(hasAny, [headContactId]))!.hasAny;
+  }
+
+  async headsOf(email: string): Promise<number[]> {
+    return (await this.database.run(headsOf, [email])).map(({ headContactId }) => headContactId);
+  }
+
+  async give(fromHead: number, toHead: number, email: string): Promise<void> {
+    await this.database.run(give, [fromHead, toHead, email]);
+  }
 
   /** The largest first. */
   byIssuer(): Promise<AccountsOfIssuer[]> {

@@ -15,6 +15,10 @@ export class IdentityEntity {
   @ForeignKey(() => ContactEntity, { name: 'fk_identity_contact' })
   contactId: number;
 
+  /** By which staff gave them the household, verified; of others the head's own counts (D76). */
+  @Column({ type: 'text', nullable: true })
+  email: string | null;
+
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

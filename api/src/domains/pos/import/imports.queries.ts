@@ -32,10 +32,11 @@ const findLines = sqlInTransaction<KnownLine>(
 from purchase p join contact c using (contact_id) where p.pos_key = any($1)`,
 );
 
-/** Families whose head has this address, not by a claim alone; more than two are as many as two. */
+/** Families whose head has this address, not by a claim alone, or that staff gave to an account of it (D76); more than two are as many as two. */
 const findHeads = sqlInTransaction<{ contactId: number }>(
   'pos.find-heads-by-address',
-  `select contact_id as "contactId" from contact where parent_contact_id is null and lower(email) = lower($1) and email_is_vouched order by contact_id limit 2`,
+  `select contact_id as "contactId" from contact where parent_contact_id is null and lower(email) = lower($1) and email_is_vouched
+union select contact_id from identity where lower(email) = lower($1) order by 1 limit 2`,
 );
 
 const findNamesakes = sqlInTransaction<Namesake>(

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { StaffModule } from '../staff.module';
 import { CorrectionsController } from './corrections.controller';
 import { CounterController } from './counter.controller';
+import { GivenHouseholdsController } from './given-households.controller';
 import { GuestsController } from './guests.controller';
 import { PaperWaiversController } from './paper-waivers.controller';
 import { PreviewController } from './preview.controller';
@@ -16,6 +17,7 @@ import { WithdrawnWaiversController } from './withdrawn-waivers.controller';
     PaperWaiversController,
     PreviewController,
     WithdrawnWaiversController,
+    GivenHouseholdsController,
   ],
 })
 export class StaffHttpModule {}

@@ -1,0 +1,67 @@
+import type { GiveHousehold, GivenHousehold } from '@arrival/contracts';
+import { fullName, isBlank } from '@arrival/rules';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/audit/actor';
+import { AdminChanges } from '../../platform/audit/admin-changes';
+import { DomainError } from '../../platform/http/domain-error';
+import { PersonalData } from '../../platform/personal-data/personal-data';
+import { Accounts } from '../pos/accounts.facade';
+import { PosPeople } from '../pos/people.facade';
+import { memberOf, PointOfSale } from '../pos/pos.facade';
+import { PosBridgeFacade } from '../pos/pos-bridge.facade';
+import { WaiversFacade } from '../waivers/waivers.facade';
+
+/** Who booked with one e-mail and signs in with another finds nobody; staff give the account the household that was booked (D76). */
+@Injectable()
+export class GiveHouseholdService {
+  constructor(
+    private readonly pos: PointOfSale,
+    private readonly people: PosPeople,
+    private readonly bridge: PosBridgeFacade,
+    private readonly accounts: Accounts,
+    private readonly waivers: WaiversFacade,
+    private readonly personal: PersonalData,
+    private readonly changes: AdminChanges,
+  ) {}
+
+  /**
+   * The household that the account began for itself goes, being blank. Throws `contact.unknown`, `household.kept_elsewhere`, `household.has_account`,
+   * `account.unknown`, `account.in_use`.
+   */
+  async give(actor: Actor, contactId: number, { email, reason }: GiveHousehold): Promise<GivenHousehold> {
+    if (this.bridge.isThere) throw new DomainError('household.kept_elsewhere');
+    return this.changes.run(async () => {
+      const owners = await this.accounts.headsOf(email);
+      for (const id of [contactId, ...owners]) await this.people.lock(id);
+      const { household, headContactId } = memberOf(await this.pos.findHouseholdOf(contactId), contactId);
+      if (await this.accounts.hasAny(headContactId)) throw new DomainError('household.has_account');
+      if (owners.length === 0) throw new DomainError('account.unknown');
+      const blank = await this.#blankOf(owners);
+      if (blank.length === 0) throw new DomainError('account.in_use');
+      for (const head of blank) {
+        await this.accounts.give(head, headContactId, email);
+        for (const { erase } of this.personal.kept) await erase?.({ ids: [head] });
+      }
+      const head = household.contacts.find((contact) => contact.contactId === headContactId)!;
+      await this.changes.record({
+        actor,
+        action: 'household.account_added',
+        entity: 'contact',
+        entityId: headContactId,
+        before: null,
+        after: { name: fullName(head), headContactId, email, purpose: reason },
+      });
+      return { headContactId };
+    });
+  }
+
+  async #blankOf(heads: readonly number[]): Promise<number[]> {
+    const signed = new Set((await this.waivers.listSignatures(heads)).map(({ contactId }) => contactId));
+    const blank: number[] = [];
+    for (const head of heads) {
+      const reading = await this.pos.findHouseholdOf(head);
+      if (reading && isBlank(reading.household, signed.has(head))) blank.push(head);
+    }
+    return blank;
+  }
+}

@@ -6,6 +6,7 @@ import { pathOf } from '../../lib/checkin/step-paths';
 import { ReadyAction } from '../../ui/checkin/ready-action';
 import { PageHeader } from '../../ui/page-header';
 import { lastTime } from '../../words/checkin';
+import { sentences } from '../../words/sentences';
 import { useWords } from '../../words/words';
 import { growsStill, type KeptFamily } from './kept-answers';
 import styles from './last-time.module.css';
@@ -50,7 +51,7 @@ export function LastTime({ family, checkIn, onDone }: Props) {
     <>
       <PageHeader
         title={words.title}
-        description={rentals.some(growsStill) ? `${words.why} ${words.grow}` : words.why}
+        description={rentals.some(growsStill) ? sentences(words.why, words.grow) : words.why}
       />
       <div className={styles.rows}>
         {rentals.map((task) => (

@@ -10,6 +10,7 @@ import { SheetDialog } from '../../ui/sheet-dialog';
 import { common } from '../../words/common';
 import { kept } from '../../words/kept';
 import { outbox } from '../../words/outbox';
+import { sentences } from '../../words/sentences';
 import { useWords } from '../../words/words';
 import { EntryLine } from './entry-line';
 import { type Counts, countsOf, listedEntries } from './listed-entries';
@@ -70,7 +71,7 @@ function useHeadline({ waiting, refused, sent }: Counts): { title: string; about
   if (waiting > 0)
     return {
       title: words.kept({ count: waiting }),
-      about: refused > 0 ? words.keptWhy : `${words.keptWhy} ${words.nothingToDo}`,
+      about: refused > 0 ? words.keptWhy : sentences(words.keptWhy, words.nothingToDo),
     };
   if (refused > 0) return { title: words.needsYou, about: bar.waiting({ sent, count: sent + refused }) };
   return { title: bar.allSent, about: words.allSentWhy };

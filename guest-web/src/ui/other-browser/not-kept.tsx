@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keepsPath } from '../../lib/abilities';
 import { otherBrowser } from '../../words/other-browser';
+import { sentences } from '../../words/sentences';
 import { useWords } from '../../words/words';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
@@ -55,9 +56,7 @@ export function NotKept() {
               </Button>
             }
           >
-            <p>
-              {words.notKeptWhy} {words.ofAnApp}
-            </p>
+            <p>{sentences(words.notKeptWhy, words.ofAnApp)}</p>
             <OtherBrowser />
           </Dialog>,
           document.body,

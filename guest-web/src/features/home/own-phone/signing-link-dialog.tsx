@@ -7,6 +7,7 @@ import { QrCode } from '../../../ui/qr-code';
 import { Spinner } from '../../../ui/spinner';
 import { ownPhone } from '../../../words/own-phone';
 import type { Said } from '../../../words/section';
+import { sentences } from '../../../words/sentences';
 import { useWords } from '../../../words/words';
 import styles from './own-phone.module.css';
 import type { SigningLink } from './use-signing-link';
@@ -82,9 +83,7 @@ function Open({ address, code, name }: { address: string; code: string | null; n
       <Button full onClick={() => void share(address, words)}>
         {words.share}
       </Button>
-      <p className={styles.small}>
-        {words.codeFresh} {words.until}
-      </p>
+      <p className={styles.small}>{sentences(words.codeFresh, words.until)}</p>
     </div>
   );
 }

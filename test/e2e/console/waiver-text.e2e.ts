@@ -183,3 +183,32 @@ test('the toolbar begins at the first line of a text, not at its end out of sigh
   await expect(text.locator('ol')).toHaveText('Snow is slippery.');
   await expect(text.locator('ul')).toHaveText('Wear a helmet.');
 });
+
+test('on a phone the versions and what changed fit beside each other; a translation that is older is named', async ({
+  page,
+  stack,
+}) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const posWaiverId = `OLD-${randomUUID().slice(0, 8)}`;
+  const first = { posWaiverId, title: 'Sledding', html: '<p>Sleds are fast.</p>' };
+  const translations = { fr: { title: 'Luge', html: '<p>Les luges vont vite.</p>' } };
+  await administrator.call('POST', '/api/admin/waivers', { ...first, translations });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/waivers/${posWaiverId}`);
+  const older = page.getByText('Français: older than the text that binds');
+  const table = page.getByRole('region', { name: 'Versions' }).getByRole('table');
+  await expect(table.getByText('First text')).toHaveCount(2);
+  await expect(older).toBeHidden();
+  await administrator.call('PUT', `/api/admin/waivers/${posWaiverId}`, {
+    ...first,
+    html: '<p>Sleds are very fast.</p>',
+  });
+  await page.reload();
+  await expect(older).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Compare with' })).toBeVisible();
+  expect(
+    await table.evaluate(({ scrollWidth, parentElement }) => scrollWidth - parentElement!.clientWidth),
+  ).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});

@@ -22,7 +22,7 @@ const before = (versions: readonly Version[], { version, language }: Version) =>
 const isNow = (versions: readonly Version[], { version, language }: Version) =>
   versions.find((other) => other.language === language)?.version === version;
 
-/** On a phone who made a version stands below its date. */
+/** On a phone its language stands below a version, and who made it below its date. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 const narrow = { display: { sm: 'none' }, overflowWrap: 'anywhere' };
 
@@ -41,7 +41,7 @@ export function VersionsPanel() {
           <TableHead>
             <TableRow>
               {columns.map((column) => (
-                <TableCell key={column} sx={column === 'by' ? wide : undefined}>
+                <TableCell key={column} sx={column === 'by' || column === 'language' ? wide : undefined}>
                   {say(`resources.waivers.versions.${column}`)}
                 </TableCell>
               ))}
@@ -80,15 +80,15 @@ function VersionRow({ posWaiverId, versions, shown, isCompared, onCompare }: Row
   const previous = before(versions, shown);
   return (
     <TableRow>
-      <TableCell>{isNow(versions, shown) ? say('resources.waivers.versions.now', { version }) : version}</TableCell>
       <TableCell>
+        {isNow(versions, shown) ? say('resources.waivers.versions.now', { version }) : version}
+        <Box lang={language} sx={narrow}>
+          {languageNames[language]}
+        </Box>
+      </TableCell>
+      <TableCell sx={wide}>
         <span lang={language}>{languageNames[language]}</span>
-        <Typography
-          lang={language}
-          variant="body2"
-          color="text.secondary"
-          sx={{ display: { xs: 'none', sm: 'block' } }}
-        >
+        <Typography lang={language} variant="body2" color="text.secondary">
           {title}
         </Typography>
       </TableCell>

@@ -70,4 +70,12 @@ test('nor does a list begin anew once a row of it is gone', async ({ page, stack
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(page.getByRole('button', { name: `Remove ${email}` })).toBeHidden();
   await expect.poll(() => holdsFocus(page.getByRole('table').locator('xpath=ancestor::*[@tabindex]'))).toBe(true);
+
+  const nickname = `Till ${randomUUID().slice(0, 8)}`;
+  await administrator.call('POST', '/api/admin/apikey', { nickname });
+  await openScreen(page, 'api', 'API and webhooks');
+  await page.getByRole('button', { name: `Revoke ${nickname}` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).press('Enter');
+  await expect(page.getByRole('button', { name: `Revoke ${nickname}` })).toBeHidden();
+  await expect.poll(() => holdsFocus(page.getByRole('region', { name: 'API keys' }))).toBe(true);
 });

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Searched } from '../../shared/paged';
 import { ReadFailure } from '../../shared/read-failure';
+import { useFocusKept } from '../../shared/use-focus-kept';
 import { usePage } from '../../shared/use-page';
 import { say } from '../../words/say';
 import { KeyCards, KeyTable } from './key-rows';
@@ -21,6 +22,7 @@ interface Props {
 
 /** The keys in use, the newest first, ten a page. */
 export function Keys({ onMade, onRevoked }: Props) {
+  const section = useFocusKept<HTMLElement>();
   const [isMaking, setMaking] = useState(false);
   const list = usePage<ApiKey>({ path: PATH, sort: ['createdDateUtc', 'DESC'], everyMs: HALF_A_MINUTE_MS });
   const client = useQueryClient();
@@ -36,7 +38,7 @@ export function Keys({ onMade, onRevoked }: Props) {
     void readAgain();
   };
   return (
-    <Card component="section" aria-label={say('resources.apikeys.title')} sx={{ py: 1.5 }}>
+    <Card component="section" aria-label={say('resources.apikeys.title')} ref={section} tabIndex={-1} sx={{ py: 1.5 }}>
       <Box
         sx={{
           display: 'flex',

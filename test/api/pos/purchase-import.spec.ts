@@ -1,9 +1,12 @@
 import { type ImportLine, type PurchaseImported, purchaseImportedSchema } from '@arrival/contracts';
+import { Client } from 'pg';
+import { Database } from '../../../api/src/platform/database/database';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { behindBridge } from '../../support/behind-bridge';
 import { born } from '../../support/build-household';
 import { buildActivity, buildLocation, buildRentalTask } from '../../support/build-resort';
+import { lockWaits } from '../../support/lock-waits';
 
 /** A shop's orders where no point of sale is connected (D75). */
 let api: TestApi;
@@ -182,6 +185,46 @@ test('a trial tells the same and does nothing', async () => {
   expect(await bought(orderNumber)).toEqual([]);
   expect(await api.database.rows('select from contact where email = $1', [email])).toEqual([]);
   expect(await auditRows(api, since)).toEqual([]);
+});
+
+test('a trial keeps one family at a time: the others sign in and check in meanwhile', async () => {
+  const [first, last] = [ordered(), ordered()];
+  await bring([...first.lines, ...last.lines]);
+  const changed = [...first.lines, ...last.lines].map((line) => ({ ...line, lastDay: next }));
+  const holder = new Client({ connectionString: api.database.url });
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(
+      'select from household_document d join contact c on c.contact_id = d.head_contact_id where c.email = $1 for update of d',
+      [last.email],
+    );
+    const trial = bring(changed, true);
+    await lockWaits(api.database);
+    const held = await api.database.rows(
+      `select from contact c join household_part p on p.head_contact_id = c.contact_id where c.email = $1 for update of p nowait`,
+      [first.email],
+    );
+    expect(held).toHaveLength(1);
+    await holder.query('commit');
+    expect(await trial).toEqual({ ...nothing, changed: 4 });
+  } finally {
+    await holder.end();
+  }
+});
+
+test('among many contacts a family is found by the index of addresses', async () => {
+  await api.database.rows(
+    `insert into contact (first_name, last_name, email) select 'F', 'L', 'many.' || g || '@example.com' from generate_series(1, 2000) g`,
+  );
+  await api.database.rows('analyze contact');
+  const run = jest.spyOn(api.app.get(Database), 'run');
+  const { email, lines } = ordered();
+  await bring(lines);
+  const [{ text }] = run.mock.calls.find(([statement]) => statement.text.includes('email_is_vouched'))!;
+  run.mockRestore();
+  const plan = await api.database.rows<{ 'QUERY PLAN': string }>(`explain ${text.replaceAll('$1', `'${email}'`)}`);
+  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('ix_contact_email');
 });
 
 test('an order with a fault is left out whole, and the others are not', async () => {

@@ -32,11 +32,14 @@ const findLines = sqlInTransaction<KnownLine>(
 from purchase p join contact c using (contact_id) where p.pos_key = any($1)`,
 );
 
-/** Families whose head has this address, not by a claim alone, or that staff gave to an account of it (D76); more than two are as many as two. */
+/**
+ * Families whose head has this address, not by a claim alone, or that staff gave to an account of it (D76). Neither in an order nor up to a number:
+ * PostgreSQL would walk all contacts by their id until it had so many.
+ */
 const findHeads = sqlInTransaction<{ contactId: number }>(
   'pos.find-heads-by-address',
   `select contact_id as "contactId" from contact where parent_contact_id is null and lower(email) = lower($1) and email_is_vouched
-union select contact_id from identity where lower(email) = lower($1) order by 1 limit 2`,
+union select contact_id from identity where lower(email) = lower($1)`,
 );
 
 const findNamesakes = sqlInTransaction<Namesake>(

@@ -29,7 +29,7 @@ export const plainHeading = (heading: string) => heading.toLowerCase().replace(/
 export function placesOf(heads: readonly string[], names: (column: Column) => string, own: OwnHeadings): Places {
   const plain = heads.map(plainHeading);
   const found = orderColumns.map((column) => {
-    const said = plain.indexOf(own[column] ?? '');
+    const said = own[column] ? plain.indexOf(own[column]) : -1;
     const known = [plainHeading(names(column)), ...headings[column]].map((name) => plain.indexOf(name));
     return [column, [said, ...known].find((place) => place >= 0)] as const;
   });

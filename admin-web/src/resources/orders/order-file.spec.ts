@@ -45,6 +45,25 @@ test('what somebody says a heading means goes before what it is known for', () =
   expect(readOrders(text, 'mmddyyyy', other).lines[0]?.line.email).toBe('b@example.com');
 });
 
+test('a heading that is empty, or a sign alone, means nothing', () => {
+  for (const blank of ['', '#'])
+    expect(readOrders(`${blank},${head}\n7,${lena}`, 'ddmmyyyy').lines[0]?.line).toMatchObject({
+      orderNumber: '1001',
+      email: 'lena@example.com',
+      productCode: 'SKI-SET',
+      isCancelled: false,
+    });
+});
+
+test('an order of which a row cannot be read is left out whole, whatever nobody sees was copied along with its number', () => {
+  const marked = lena.replace('1001', '\u200e1001');
+  const { lines, unread } = readOrders(
+    [head, marked, marked.replace('lena@example.com', 'lena')].join('\n'),
+    'ddmmyyyy',
+  );
+  expect([lines, unread]).toEqual([[], [{ row: 3, column: 'email', value: 'lena' }]]);
+});
+
 test('a row that cannot be read is told by its field, and its whole order is left out', () => {
   const { lines, unread } = readOrders(
     [head, lena, '1001,lena@example.com,Mira,Hoffmann,31/31/2017,SKI-SET,,,', lena.replace('1001', '1002')].join('\n'),
@@ -85,6 +104,8 @@ test('cancelled is what a shop calls so', () => {
 test('letters are read as the spreadsheet wrote them', () => {
   expect(textOf(new TextEncoder().encode('\ufeffZoë').buffer as ArrayBuffer)).toBe('Zoë');
   expect(textOf(new Uint8Array([0x5a, 0x6f, 0xeb]).buffer)).toBe('Zoë');
+  expect(textOf(new Uint8Array([0xff, 0xfe, 0x5a, 0, 0x6f, 0, 0xeb, 0]).buffer)).toBe('Zoë');
+  expect(textOf(new Uint8Array([0xfe, 0xff, 0, 0x5a, 0, 0x6f, 0, 0xeb]).buffer)).toBe('Zoë');
 });
 
 test('an order stays together in the pieces that are sent', () => {

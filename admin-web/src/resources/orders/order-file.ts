@@ -1,4 +1,10 @@
-import { type DateFormat, type ImportLine, importLineSchema, importLinesAtOnce } from '@arrival/contracts';
+import {
+  type DateFormat,
+  type ImportLine,
+  importLineSchema,
+  importLinesAtOnce,
+  withoutMarks,
+} from '@arrival/contracts';
 import { isDay } from '@arrival/rules';
 import Papa from 'papaparse';
 import { say } from '../../words/say';
@@ -28,8 +34,11 @@ export interface OrderFile {
   readonly missing: readonly (keyof ImportLine)[];
 }
 
-/** Spreadsheets on Windows write their own letters unless told otherwise. */
+/** Spreadsheets on Windows write their own letters unless told otherwise, and UTF-16 as what they call Unicode text. */
 export function textOf(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -78,7 +87,7 @@ export function readOrders(text: string, dateFormat: DateFormat, own: OwnHeading
   for (const [index, row] of missing.length > 0 ? [] : rows.entries()) {
     if (row.every((cell) => cell.trim() === '')) continue;
     const cells: Cells = Object.fromEntries(
-      Object.entries(places).map(([column, place]) => [column, row[place]?.trim() ?? '']),
+      Object.entries(places).map(([column, place]) => [column, withoutMarks(row[place] ?? '').trim()]),
     );
     const read = importLineSchema.safeParse(lineOf(cells, dateFormat));
     if (read.success) lines.push({ row: index + 2, line: read.data });

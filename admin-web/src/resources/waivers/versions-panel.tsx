@@ -82,7 +82,7 @@ function VersionRow({ posWaiverId, versions, shown, isCompared, onCompare }: Row
     <TableRow>
       <TableCell>
         {isNow(versions, shown) ? say('resources.waivers.versions.now', { version }) : version}
-        <Box lang={language} sx={narrow}>
+        <Box lang={language} sx={{ display: narrow.display }}>
           {languageNames[language]}
         </Box>
       </TableCell>

@@ -40,6 +40,14 @@ test('lines name one person alike, and what is cancelled and was never told name
   expect(peopleOf(gone, known)).toHaveLength(1);
 });
 
+test('a line without a birth date is of the one person of its name who has one', () => {
+  const unsaid = { ...line, dateOfBirth: null, day: '2026-12-21' };
+  const [lena, ...others] = peopleOf(orderOf(unsaid, child, line), []);
+  expect([lena!.map(({ dateOfBirth }) => dateOfBirth), others.length]).toEqual([['1990-05-01', null], 1]);
+  const elder = { ...line, dateOfBirth: '1960-05-01' };
+  expect(peopleOf(orderOf(unsaid, line, elder), [])).toHaveLength(3);
+});
+
 test('a namesake with the birth date goes before one without, and one with another is somebody else', () => {
   const born = { contactId: 1, dateOfBirth: '1990-05-01' };
   const unsaid = { contactId: 2, dateOfBirth: null };

@@ -12,17 +12,25 @@ export interface NamedPerson {
 /** As many as a bridge may tell of one household. */
 const mostInFamily = 100;
 
-/** The people of an order as its lines name them. What is cancelled and was never told needs nobody. */
+/** The people of an order as its lines name them, lines with a birth date first. What is cancelled and was never told needs nobody. */
 export function peopleOf(order: Order, known: readonly KnownLine[]): OrderLine[][] {
   const told = new Set(known.map(({ key }) => key));
-  const people = new Map<string, OrderLine[]>();
+  const named = new Map<string, Map<string | null, OrderLine[]>>();
   for (const line of order.lines) {
     if (line.isCancelled && !told.has(line.key)) continue;
-    const person = JSON.stringify([fullName(line).toLowerCase(), line.dateOfBirth]);
-    people.set(person, [...(people.get(person) ?? []), line]);
+    const name = fullName(line).toLowerCase();
+    const people = named.get(name) ?? new Map<string | null, OrderLine[]>();
+    people.set(line.dateOfBirth, [...(people.get(line.dateOfBirth) ?? []), line]);
+    named.set(name, people);
   }
-  return [...people.values()];
+  return [...named.values()].flatMap((people) => {
+    const all = [...people.values()];
+    const isOne = people.size === 2 && people.has(null);
+    return isOne ? [all.flat().sort((one, other) => unborn(one) - unborn(other))] : all;
+  });
 }
+
+const unborn = ({ dateOfBirth }: OrderLine): number => Number(dateOfBirth === null);
 
 /** Whom of a family a line means: by name, and by birth date where both are told. */
 export function namesakesOf(dateOfBirth: string | null, sameName: readonly Namesake[]): readonly Namesake[] {

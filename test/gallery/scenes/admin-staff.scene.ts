@@ -1,4 +1,5 @@
 import type { AuditEvent, GuestHit, SignatureRow } from '@arrival/contracts';
+import { unique } from '../../e2e/support/unique';
 import type { BrowserGuest } from '../../support/browser-guest';
 import { family } from '../../support/families';
 import { openConsole, signedIn } from '../console';
@@ -133,6 +134,27 @@ scene('admin-guests/withdraw', 'A waiver that must not count is withdrawn with a
     .click();
   await page.getByLabel('Why must it not count?').waitFor();
 });
+
+scene(
+  'admin-guests/give',
+  'A family that was booked with another e-mail is given to an account',
+  async ({ page, stack }) => {
+    const administrator = await signedIn(page, stack);
+    const person = {
+      firstName: 'Ada',
+      lastName: unique('Okafor'),
+      dateOfBirth: '1986-04-02',
+      email: 'ada@work.example.com',
+    };
+    const { contactId } = (await administrator.call('POST', '/api/admin/guests', person)) as GuestHit;
+    await openConsole(page, `guests/${contactId}`);
+    await page.getByRole('button', { name: 'Give to an account' }).click();
+    await page.getByLabel('E-mail they sign in with').fill('nobody@example.com');
+    await page.getByLabel('How do you know that it is them?').fill('Called, and knew the order’s number');
+    await page.getByRole('button', { name: 'Give', exact: true }).click();
+    await page.getByText('Nobody has signed in with this e-mail').waitFor();
+  },
+);
 
 scene('admin-guests/purpose', 'Health answers ask for a reason first', async ({ page, stack }) => {
   const administrator = await signedIn(page, stack);

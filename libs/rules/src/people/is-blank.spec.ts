@@ -1,16 +1,7 @@
+import { adult, householdOf } from '../eligibility/household.fixture';
 import { isBlank } from './is-blank';
 
-const contact = { contactId: 1, firstName: 'Emma', lastName: 'Carter', dateOfBirth: null };
-const blank = {
-  headContactId: 1,
-  contacts: [contact],
-  purchases: [],
-  media: [],
-  authorizations: [],
-  rentalProfiles: [],
-  childRegistrations: [],
-  photos: [],
-};
+const blank = householdOf({ contacts: [adult] });
 const saved = { contactId: 1, updatedAtUtc: '2026-11-28T10:00:00Z' };
 
 test('one person of whom nothing is kept', () => {
@@ -18,7 +9,7 @@ test('one person of whom nothing is kept', () => {
 });
 
 test.each([
-  ['a second person', { contacts: [contact, { ...contact, contactId: 2 }] }],
+  ['a second person', { contacts: householdOf().contacts }],
   ['rental answers', { rentalProfiles: [saved] }],
   ['a child’s answers', { childRegistrations: [saved] }],
   ['a photo', { photos: [saved] }],

@@ -2,7 +2,7 @@ import type { Household } from '../eligibility/household';
 
 /** Whether nothing would be lost if this household were gone (D76): one person, of whom nothing was bought, signed or saved. `hasSigned` as in `staysBecause`. */
 export function isBlank(
-  { contacts, purchases, media, authorizations, rentalProfiles, childRegistrations, photos }: Omit<Household, 'skips'>,
+  { contacts, purchases, media, authorizations, rentalProfiles, childRegistrations, photos }: Household,
   hasSigned: boolean,
 ): boolean {
   if (hasSigned || contacts.length > 1) return false;

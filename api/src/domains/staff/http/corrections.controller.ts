@@ -1,14 +1,14 @@
-import { type CorrectMember, correctedMemberSchema, correctMemberSchema, idSchema } from '@arrival/contracts';
+import { type CorrectMember, correctedMemberSchema, correctMemberSchema } from '@arrival/contracts';
 import { Body, Controller, Injectable, Param, Patch } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
-import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { Clock } from '../../../platform/clock/clock';
 import { Refuses } from '../../../platform/http/refuses';
 import { TimedBodyPipe } from '../../../platform/http/timed-body.pipe';
 import { CorrectMemberService } from '../correct-member.service';
+import { GuestParams } from './guest-params';
 
 @Injectable()
 class CorrectMemberPipe extends TimedBodyPipe<ReturnType<typeof correctMemberSchema>> {
@@ -17,7 +17,6 @@ class CorrectMemberPipe extends TimedBodyPipe<ReturnType<typeof correctMemberSch
   }
 }
 
-class GuestParams extends createZodDto(z.object({ contactId: idSchema })) {}
 /** For the documentation alone; the pipe reads the body. */
 class CorrectMemberDto extends createZodDto(correctMemberSchema(() => new Date(0))) {}
 class CorrectedMemberDto extends createZodDto(correctedMemberSchema) {}

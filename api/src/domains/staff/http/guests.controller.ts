@@ -22,13 +22,13 @@ import { FindGuestsService } from '../find-guests.service';
 import { StaffFamilyCodeService } from '../staff-family-code.service';
 import { StaffHealthService } from '../staff-health.service';
 import { StaffHouseholdService } from '../staff-household.service';
+import { GuestParams } from './guest-params';
 
 const filters = {
   q: searchWords.optional(),
   id: z.union([idSchema.transform((id) => [id]), z.array(idSchema).max(LARGEST_PAGE)]).optional(),
 };
 class ListDto extends createZodDto(listQuerySchema(contactSorts, filters)) {}
-class GuestParams extends createZodDto(z.object({ contactId: idSchema })) {}
 class GuestHitDto extends createZodDto(guestHitSchema) {}
 class StaffHouseholdDto extends createZodDto(staffHouseholdSchema) {}
 class HouseholdVersionDto extends createZodDto(householdVersionSchema) {}

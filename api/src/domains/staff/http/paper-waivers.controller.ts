@@ -1,14 +1,13 @@
-import { idSchema, paperWaiverRequestSchema, paperWaiverSchema } from '@arrival/contracts';
+import { paperWaiverRequestSchema, paperWaiverSchema } from '@arrival/contracts';
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
-import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { Refuses } from '../../../platform/http/refuses';
 import { PaperWaiversService } from '../paper-waivers.service';
+import { GuestParams } from './guest-params';
 
-class GuestParams extends createZodDto(z.object({ contactId: idSchema })) {}
 class PaperWaiverRequestDto extends createZodDto(paperWaiverRequestSchema) {}
 class PaperWaiverDto extends createZodDto(paperWaiverSchema) {}
 

@@ -1,14 +1,13 @@
-import { idSchema, withdrawnWaiverSchema, withdrawWaiverSchema } from '@arrival/contracts';
+import { withdrawnWaiverSchema, withdrawWaiverSchema } from '@arrival/contracts';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
-import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { Refuses } from '../../../platform/http/refuses';
 import { WithdrawWaiverService } from '../withdraw-waiver.service';
+import { GuestParams } from './guest-params';
 
-class GuestParams extends createZodDto(z.object({ contactId: idSchema })) {}
 class WithdrawWaiverDto extends createZodDto(withdrawWaiverSchema) {}
 class WithdrawnWaiverDto extends createZodDto(withdrawnWaiverSchema) {}
 

@@ -20,7 +20,7 @@ import { readConfig } from './config/read-config';
 import { variableTable, withVariableTable } from './config/variable-table';
 import { httpModule } from './http.module';
 import { integratorsDocument } from './integrators/integrators-document';
-import { apiDocument } from './platform/http/api-document';
+import { apiDocument } from './platform/http/document/api-document';
 import { stopOnFailure } from './platform/process/lifecycle';
 import { prepareDatabase } from './prepare-database';
 

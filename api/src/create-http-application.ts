@@ -12,13 +12,13 @@ import { serveApiDocuments } from './integrators/serve-documents';
 import { AccessGuard } from './platform/auth/access.guard';
 import { Readiness } from './platform/health/readiness';
 import { closeConnectionsOnStop } from './platform/http/close-connections';
+import { refuseForeignOrigins } from './platform/http/foreign-origins';
 import { takeLongBodies } from './platform/http/long-bodies';
 import { measureRequests } from './platform/http/request-metrics';
 import { createServer } from './platform/http/server';
 import { serveWebApps } from './platform/http/web-apps/serve-web-apps';
 import { type AppLogger, createLogger } from './platform/logging/logger';
 import { NestLogger } from './platform/logging/nest-logger';
-import { refuseForeignOrigins } from './platform/security/foreign-origins';
 import { SecurityLog } from './platform/security/security-log';
 
 export interface HttpApplicationOptions {

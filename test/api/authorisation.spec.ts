@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { features } from '@arrival/contracts';
 import { DeclaredAccess } from '../../api/src/platform/auth/declared-access';
-import { apiDocument } from '../../api/src/platform/http/api-document';
+import { apiDocument } from '../../api/src/platform/http/document/api-document';
 import { keepTestWallets } from '../../libs/sandbox/src/wallet/write-test-wallets';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';

@@ -4,7 +4,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Admin, Guest, Public } from '../../api/src/platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../api/src/platform/auth/principal';
-import { DomainError } from '../../api/src/platform/http/domain-error';
+import { DomainError } from '../../api/src/platform/calls/domain-error';
 
 class PersonDto extends createZodDto(
   z.strictObject({ name: z.string().trim().min(1), ages: z.array(z.number().int()).optional() }),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AppConfig } from '../config/app-config';
 import type { ComparisonFound } from '../domains/pos/bridge/comparison.queries';
 import { ComparisonService } from '../domains/pos/bridge/comparison.service';
-import { PartnerAway } from '../platform/http/outside/partner-client';
+import { PartnerAway } from '../platform/outside/partner-client';
 import { startCores } from './start-cores';
 
 const MOST_TRIES = 5;

@@ -10,7 +10,7 @@ import {
   type SignedWaiverAnswer,
 } from '@arrival/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { DomainError } from '../platform/http/domain-error';
+import { DomainError } from '../platform/calls/domain-error';
 import { PROBLEM_TYPE, toProblem } from '../platform/http/problem';
 
 const at = '2026-12-19T07:30:00.000Z';

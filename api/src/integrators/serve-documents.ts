@@ -1,9 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from '../config/app-config';
-import { serveApiDocument } from '../platform/http/api-document';
-import { committedDocument } from '../platform/http/committed-document';
-import { ConsoleHost } from '../platform/http/console-host';
+import { ConsoleHost } from '../platform/calls/console-host';
+import { serveApiDocument } from '../platform/http/document/api-document';
+import { committedDocument } from '../platform/http/document/committed-document';
 import { integratorsDocument } from './integrators-document';
 
 /** Where the console shows the whole API. */

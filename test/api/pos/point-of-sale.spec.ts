@@ -14,7 +14,7 @@ import {
   type PosContact,
 } from '../../../api/src/domains/pos/pos.facade';
 import { httpModule } from '../../../api/src/http.module';
-import { Page } from '../../../api/src/platform/http/page';
+import { Page } from '../../../api/src/platform/calls/page';
 import { createServer } from '../../../api/src/platform/http/server';
 import { createLogger } from '../../../api/src/platform/logging/logger';
 import { administratorVariables } from '../../support/administrator';

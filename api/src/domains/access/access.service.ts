@@ -6,9 +6,9 @@ import { AdminChanges } from '../../platform/audit/admin-changes';
 import { RecordChanges } from '../../platform/audit/record-changes';
 import { type EarlierState, Restorers } from '../../platform/audit/restorers';
 import type { Principal } from '../../platform/auth/principal';
-import { DomainError } from '../../platform/http/domain-error';
-import type { ListQuery } from '../../platform/http/list-query';
-import type { Page } from '../../platform/http/page';
+import { DomainError } from '../../platform/calls/domain-error';
+import type { ListQuery } from '../../platform/calls/list-query';
+import type { Page } from '../../platform/calls/page';
 import { AccessQueries, type Binding } from './access.queries';
 
 const UNBOUND = 'unbound';

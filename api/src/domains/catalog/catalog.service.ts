@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import type { CatalogFacade, CatalogSnapshot, LocationCatalog } from './catalog.facade';
 import { ConfigurationCache } from './configuration-cache';
 import { snapshotIn } from './snapshot-in';

@@ -10,7 +10,7 @@ import {
   type TaskDecision,
   toContact,
 } from '@arrival/rules';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import type { CatalogActivity, CatalogLocation, LocationCatalog } from '../catalog/catalog.facade';
 import type { PosContact, PosHousehold } from '../pos/pos.facade';
 

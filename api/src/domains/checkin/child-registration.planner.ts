@@ -2,7 +2,7 @@ import { type RegistrationAnswers, registrationAnswersSchema } from '@arrival/co
 import { fieldError, newestProfile, registrationErrors, withKeptPhones } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
 import { HealthAnswers } from '../pos/health-answers.facade';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';

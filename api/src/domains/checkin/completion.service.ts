@@ -9,7 +9,7 @@ import {
 } from '@arrival/contracts';
 import { newestProfile } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { HandOver } from '../pos/hand-over.facade';
 import type { CheckinScene } from './checkin-scene';
 import { CheckinScenes } from './checkin-scenes';

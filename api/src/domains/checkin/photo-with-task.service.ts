@@ -2,7 +2,7 @@ import { type ContactTask, completionRequestSchema } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Principal } from '../../platform/auth/principal';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { type PhotoForm, readField } from '../photos/photo-form.facade';
 import { PhotosFacade } from '../photos/photos.facade';
 import { CompletionService } from './completion.service';

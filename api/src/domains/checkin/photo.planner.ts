@@ -1,7 +1,7 @@
 import { type PhotoTask, photoTaskSchema } from '@arrival/contracts';
 import { newestProfile } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { PhotosFacade } from '../photos/photos.facade';
 import type { PosPhoto } from '../pos/pos.facade';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';

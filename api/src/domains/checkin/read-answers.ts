@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { invalidRequest } from '../../platform/http/problem';
 
 const schemas = new WeakMap<z.ZodType, z.ZodType>();

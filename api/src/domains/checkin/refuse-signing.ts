@@ -1,5 +1,5 @@
 import { type Signee, signingObjection } from '@arrival/rules';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import type { CheckinScene } from './checkin-scene';
 
 const codes = {

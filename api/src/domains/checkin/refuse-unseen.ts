@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 
 interface Save {
   /** The version that the caller read; null = there was none, undefined = the caller sends none. */

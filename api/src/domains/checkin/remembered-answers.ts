@@ -1,7 +1,7 @@
 import { type ContactTask, type RentalLists, rentalListsSchema, taskTypeIds } from '@arrival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
+import { DomainError } from '../../platform/calls/domain-error';
 import { CannotOpen, FieldCipher, type Sealed } from '../../platform/crypto/field-cipher';
-import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
 import { Idempotency } from '../../platform/idempotency/idempotency';
 import { rememberedAnswersColumn } from '../../platform/idempotency/remembered-answers-column';

@@ -1,7 +1,7 @@
 import { type FieldErrorCode, type GearSwitches, type RentalAnswers, rentalAnswersSchema } from '@arrival/contracts';
 import { askedGear, fieldError, gearIn, newestProfile, type RentalInput, rentalErrors } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { contentHash, savedVersion } from '../../platform/idempotency/content-hash';
 import type { PosContact, PosRentalProfile } from '../pos/pos.facade';
 import type { CheckinScene } from './checkin-scene';

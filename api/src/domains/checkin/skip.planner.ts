@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import type { CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
 
 /** A skip stores only its mark, and only for an optional task (D20). */

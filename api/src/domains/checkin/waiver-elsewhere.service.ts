@@ -2,7 +2,7 @@ import { isSignedElsewhere, signatureDates } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import type { Principal } from '../../platform/auth/principal';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { CatalogFacade, type CatalogTask } from '../catalog/catalog.facade';
 import type { CheckinScene } from './checkin-scene';
 import { CheckinScenes } from './checkin-scenes';

@@ -15,7 +15,7 @@ import {
 } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
 import { copiesOf } from '../evidence/copies.facade';
 import type { PosAuthorization } from '../pos/pos.facade';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { keyActor } from '../../platform/audit/actor';
 import { AuditedReads } from '../../platform/audit/audited-reads';
 import type { KeyHolder } from '../../platform/auth/principal';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { WaiversFacade } from '../waivers/waivers.facade';
 import { WaiverCopyService } from './copies/waiver-copy.service';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/calls/domain-error';
 import { Database } from '../../platform/database/database';
 import { sql, sqlInTransaction } from '../../platform/database/statement';
-import { DomainError } from '../../platform/http/domain-error';
 
 const find = sql<{ code: string }>(
   'household.find-family-code',

@@ -1,8 +1,8 @@
 import type { CorrectMember } from '@arrival/contracts';
 import { cleanName, fullName } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/calls/domain-error';
 import { Clock } from '../../platform/clock/clock';
-import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
 import { type Person, PosPeople } from '../pos/people.facade';
 import { memberOf, PointOfSale, type PosHousehold } from '../pos/pos.facade';

@@ -1,6 +1,6 @@
 import type { AddMember } from '@arrival/contracts';
 import { cleanName, fieldError } from '@arrival/rules';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import type { NewMember } from '../pos/pos.facade';
 
 /** Nobody is born after today in the resort (D3). */

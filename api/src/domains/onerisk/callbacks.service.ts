@@ -1,9 +1,9 @@
 import { oneRiskCallbackSchema } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/calls/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import { verifiedMessage } from '../../platform/crypto/webhook-signature';
 import { UnitOfWork } from '../../platform/database/unit-of-work';
-import { DomainError } from '../../platform/http/domain-error';
 import { Outbox } from '../../platform/jobs/outbox';
 import { SettingsFacade } from '../settings/settings.facade';
 import { processMessage } from './jobs/process-message.job';

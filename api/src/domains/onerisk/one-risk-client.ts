@@ -6,12 +6,12 @@ import {
 } from '@arrival/contracts';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { DomainError } from '../../platform/calls/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import { webhookHeaders } from '../../platform/crypto/webhook-signature';
-import { DomainError } from '../../platform/http/domain-error';
-import { allowedLookup } from '../../platform/http/outside/allowed-lookup';
-import { targetProblem } from '../../platform/http/outside/outside-target';
-import { PartnerAway, type PartnerCall, PartnerClient } from '../../platform/http/outside/partner-client';
+import { allowedLookup } from '../../platform/outside/allowed-lookup';
+import { targetProblem } from '../../platform/outside/outside-target';
+import { PartnerAway, type PartnerCall, PartnerClient } from '../../platform/outside/partner-client';
 import { SettingsFacade } from '../settings/settings.facade';
 import { frameProblem } from './frame-address';
 

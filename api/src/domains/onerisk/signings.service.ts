@@ -4,7 +4,7 @@ import { addMonths } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Principal } from '../../platform/auth/principal';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { CheckinFacade, type WaiverElsewhere } from '../checkin/checkin.facade';
 import { PointOfSale } from '../pos/pos.facade';
 import { SettingsFacade } from '../settings/settings.facade';

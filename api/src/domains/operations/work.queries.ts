@@ -1,10 +1,10 @@
 import type { FailedJob, Operations } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import { LARGEST_PAGE, type ListQuery } from '../../platform/calls/list-query';
+import { Page } from '../../platform/calls/page';
 import { Database } from '../../platform/database/database';
 import { array, instant } from '../../platform/database/json.fragment';
 import { sql } from '../../platform/database/statement';
-import { LARGEST_PAGE, type ListQuery } from '../../platform/http/list-query';
-import { Page } from '../../platform/http/page';
 
 const queue = `json_build_object('queue', q.queue, 'waiting', q.waiting, 'active', q.active, 'delayed', q.delayed,
 'failed', (select count(*) from failed_job f where f.queue = q.queue), 'oldestAtUtc', ${instant('q.oldest_at')}, 'perMinute', q.per_minute,

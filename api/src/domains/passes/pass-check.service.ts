@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PassCheck, PassCheckRequest, PassLocations, PassReason } from '@arrival/contracts';
 import { fieldError } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { CatalogFacade, type PassCheckerConfiguration } from '../catalog/catalog.facade';
 import { type KnownPass, PosPasses } from '../pos/passes.facade';
 import { PassAttempts } from './pass-attempts';

@@ -1,9 +1,9 @@
 import type { ExchangeLink, PassLink } from '@arrival/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { DomainError } from '../../platform/calls/domain-error';
 import { Database } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
-import { DomainError } from '../../platform/http/domain-error';
 import { CodeGuesses } from './code-guesses';
 import { PassTokens } from './pass-tokens';
 

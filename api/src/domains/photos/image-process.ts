@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import { DomainError } from '../../platform/calls/domain-error';
 import { PassingTrouble } from '../../platform/database/trouble';
-import { DomainError } from '../../platform/http/domain-error';
 import type { ImageKind } from './image-kind';
 import type { PhotoActions } from './photo-actions';
 import { type Picture, sizeOf } from './picture';

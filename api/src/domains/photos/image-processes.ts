@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Registry } from 'prom-client';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { measureImages } from './image-metrics';
 import { type ImageOrder, ImageProcess } from './image-process';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { noActions, readActions } from './photo-actions';
 
 const read = (fields: Record<string, string>) => readActions(new Map(Object.entries(fields)));

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { photoLimits, photoSize } from '@arrival/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { STORAGE, type Storage } from '../../platform/storage/storage';
 import { imageKindOf, imageKinds, isWhole } from './image-kind';
 import type { ImageOrder } from './image-process';

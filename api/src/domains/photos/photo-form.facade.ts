@@ -1,7 +1,7 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { type Picture, sizeOf } from './picture';
 import { PictureMemory } from './picture-memory';
 

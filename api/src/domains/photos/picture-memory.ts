@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import type { Picture } from './picture';
 
 const BLOCK_BYTES = 256 * 1024;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { STORAGE, type Storage } from '../../platform/storage/storage';
 import { PointOfSale } from '../pos/pos.facade';
 import { PhotosQueries } from './photos.queries';

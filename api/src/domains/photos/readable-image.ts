@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { UnreadableImage } from './image-process';
 
 /** The image that is being made; one that cannot be is refused as `photo.too_big`, or as the caller says. */

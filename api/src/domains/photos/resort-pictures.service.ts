@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
 import { AuditTrail } from '../../platform/audit/audit-trail';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { STORAGE, type Storage } from '../../platform/storage/storage';
 import { imageKindOf, imageKinds, isWhole } from './image-kind';
 import { ImageProcesses } from './image-processes';

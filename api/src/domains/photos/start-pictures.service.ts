@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { type DrawnPicture, ResortDrawings } from './resort-drawings';
 import { logoInMiddle, onGround, ridgeAtFoot } from './resort-svg';
 

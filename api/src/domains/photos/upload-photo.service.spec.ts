@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Registry } from 'prom-client';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { UploadPhotoService } from './upload-photo.service';
 
 Logger.overrideLogger(false);

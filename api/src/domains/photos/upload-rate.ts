@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import type { Limit } from '../../platform/security/limit';
 import { Limits } from '../../platform/security/limits';
 

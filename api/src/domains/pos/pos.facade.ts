@@ -10,9 +10,9 @@ import type {
   Skip,
 } from '@arrival/rules';
 import type { Principal } from '../../platform/auth/principal';
-import { DomainError } from '../../platform/http/domain-error';
-import type { ListQuery } from '../../platform/http/list-query';
-import type { Page } from '../../platform/http/page';
+import { DomainError } from '../../platform/calls/domain-error';
+import type { ListQuery } from '../../platform/calls/list-query';
+import type { Page } from '../../platform/calls/page';
 
 /** A member with what the wire needs besides the rules. `parentContactId` is null for the head. */
 export interface PosContact extends HouseholdContact {

@@ -1,8 +1,8 @@
 import type { ErasedHousehold, ErasureNotice } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
+import { DomainError } from '../../platform/calls/domain-error';
 import { Clock } from '../../platform/clock/clock';
-import { DomainError } from '../../platform/http/domain-error';
 import type { Limit } from '../../platform/security/limit';
 import { Limits } from '../../platform/security/limits';
 import { PointOfSale } from '../pos/pos.facade';

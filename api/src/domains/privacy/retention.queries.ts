@@ -1,12 +1,12 @@
 import type { AdminRetention, RetentionClass, RetentionRun } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import type { ListQuery } from '../../platform/calls/list-query';
+import type { Page } from '../../platform/calls/page';
 import { Database } from '../../platform/database/database';
 import { instant } from '../../platform/database/json.fragment';
 import { describeRecord } from '../../platform/database/record-shape';
 import { RecordTable } from '../../platform/database/record-table';
 import { sqlInTransaction } from '../../platform/database/statement';
-import type { ListQuery } from '../../platform/http/list-query';
-import type { Page } from '../../platform/http/page';
 import type { Removal } from '../../platform/retention/expired-data';
 import { RetentionRunEntity } from './retention-run.entity';
 import { RetentionSettingEntity } from './retention-setting.entity';

@@ -2,7 +2,7 @@ import { type Entitlements, mostIpCodes } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AuditedReads } from '../../platform/audit/audited-reads';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { CustomersFacade } from '../pos/customers.facade';
 
 /** What customers hold at the point of sale, by its own customer numbers (D36). */

@@ -1,9 +1,9 @@
 import type { Readable, Transform } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { DomainError } from '../../platform/calls/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import { type LongRead, LongReads } from '../../platform/database/long-reads';
-import { DomainError } from '../../platform/http/domain-error';
 import { pour } from '../../platform/http/pour';
 import { csvRecords } from './csv-records';
 import { DecidersService } from './deciders.service';

@@ -1,6 +1,6 @@
 import { type ReportOverview, type ReportStatus, reportStatusCodes } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
 import { type Generation, GenerationsQueries } from './generations.queries';
 import { ReportReaderService } from './report-reader.service';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { readJsonSettings } from './read-json-settings';
 
 function wrong(field: 'languageSettings' | 'themeSettings', value: string): unknown {

@@ -1,5 +1,5 @@
 import { fieldRemark, isKeepable, languageSchema, type Problem, themeSchema } from '@arrival/contracts';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { fieldProblem } from '../../platform/http/problem';
 import type { JsonObject } from './admin-settings.queries';
 

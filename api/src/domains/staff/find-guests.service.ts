@@ -3,8 +3,8 @@ import { familyCodeOf } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AuditedReads } from '../../platform/audit/audited-reads';
-import type { ListQuery } from '../../platform/http/list-query';
-import { Page } from '../../platform/http/page';
+import type { ListQuery } from '../../platform/calls/list-query';
+import { Page } from '../../platform/calls/page';
 import { HouseholdFacade } from '../household/household.facade';
 import { type ContactSearch, PointOfSale } from '../pos/pos.facade';
 

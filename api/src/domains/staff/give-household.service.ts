@@ -3,7 +3,7 @@ import { fullName, isBlank } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { Accounts } from '../pos/accounts.facade';
 import { PosPeople } from '../pos/people.facade';

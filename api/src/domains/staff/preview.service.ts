@@ -3,8 +3,8 @@ import { type ContactDecision, decideEligibility, fullName, taskReasonOf } from 
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AuditedReads } from '../../platform/audit/audited-reads';
+import { DomainError } from '../../platform/calls/domain-error';
 import { Clock } from '../../platform/clock/clock';
-import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
 import { memberOf, PointOfSale, type PosHousehold } from '../pos/pos.facade';
 

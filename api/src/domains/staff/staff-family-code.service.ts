@@ -2,7 +2,7 @@ import type { FamilyCode } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { HouseholdFacade } from '../household/household.facade';
 import { PosPeople } from '../pos/people.facade';
 

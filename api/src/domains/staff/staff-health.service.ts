@@ -3,7 +3,7 @@ import { fullName, newestProfile } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AuditedReads } from '../../platform/audit/audited-reads';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { HealthAnswers } from '../pos/health-answers.facade';
 import { memberOf, PointOfSale } from '../pos/pos.facade';
 

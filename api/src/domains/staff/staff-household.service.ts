@@ -3,8 +3,8 @@ import { fullName, newestProfile, profileValidity, rentalLabel, staysBecause, to
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AuditedReads } from '../../platform/audit/audited-reads';
+import { DomainError } from '../../platform/calls/domain-error';
 import { Clock } from '../../platform/clock/clock';
-import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade, type CatalogSnapshot } from '../catalog/catalog.facade';
 import { waiverTitle } from '../catalog/waiver-titles.facade';
 import { CheckinFacade } from '../checkin/checkin.facade';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { cleanSignature } from './signature-image';
 
 const ink = {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, inflate } from 'node:zlib';
 import { fieldErrors, signatureMaxBytes } from '@arrival/contracts';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { hasContent, readPng } from './png';
 
 const inflateBytes = promisify(inflate);

@@ -2,7 +2,7 @@ import type { SignatureRow, WaiverSignature, WaiverText } from '@arrival/contrac
 import { methodsFor } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 import { PointOfSale } from '../pos/pos.facade';
 import { signatureRecord } from './signature-evidence';
 import { cleanSignature } from './signature-image';

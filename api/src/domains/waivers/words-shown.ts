@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@arrival/contracts';
 import { type SigningWords, signingWords, signingWordsVersion } from '@arrival/rules';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/calls/domain-error';
 
 /** The statements of this release and of those before it: a page that was open, or a signature that waited on the phone, showed the words of its own (D45). */
 export const wordsByVersion: Readonly<Record<number, Readonly<Partial<Record<LanguageTag, SigningWords>>>>> = {

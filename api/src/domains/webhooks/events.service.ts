@@ -1,7 +1,7 @@
 import type { EventPage } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/calls/domain-error';
 import { UnitOfWork } from '../../platform/database/unit-of-work';
-import { DomainError } from '../../platform/http/domain-error';
 import { EventsQueries } from './events.queries';
 
 /** Notes that are numbered in one transaction. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OutsideCalls } from '../../platform/http/outside/outside-calls';
+import { OutsideCalls } from '../../platform/outside/outside-calls';
 import { DeliveriesQueries } from './deliveries.queries';
 import { DeliveriesService } from './deliveries.service';
 import { EndpointsQueries } from './endpoints.queries';

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags, type OpenAPIObject } from '@nestjs/swagger';
 import { Admin } from '../../platform/auth/access';
-import { committedDocument } from '../../platform/http/committed-document';
+import { committedDocument } from '../../platform/http/document/committed-document';
 
 @ApiTags('API')
 @Controller('api/admin/openapi.json')

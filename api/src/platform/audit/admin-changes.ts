@@ -1,8 +1,8 @@
 import type { AuditedEntity } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import type { DomainError } from '../calls/domain-error';
 import { constraintOf } from '../database/constraint-of';
 import { UnitOfWork } from '../database/unit-of-work';
-import type { DomainError } from '../http/domain-error';
 import type { Actor } from './actor';
 import { AuditQueries } from './audit.queries';
 import { AuditTrail } from './audit-trail';

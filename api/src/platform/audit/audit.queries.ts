@@ -1,13 +1,13 @@
 import { type AuditEvent, COUNTER_ISSUER } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import type { ListQuery } from '../calls/list-query';
+import type { Page } from '../calls/page';
 import { Database } from '../database/database';
 import { Lane } from '../database/lanes';
 import { LongReads } from '../database/long-reads';
 import { describeRecord, where } from '../database/record-shape';
 import { RecordTable } from '../database/record-table';
 import { sql, sqlInTransaction } from '../database/statement';
-import type { ListQuery } from '../http/list-query';
-import type { Page } from '../http/page';
 import { COMMAND_ISSUER, KEY_ISSUER } from './actor';
 import { AuditEventEntity } from './audit-event.entity';
 

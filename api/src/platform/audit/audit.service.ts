@@ -1,9 +1,9 @@
 import type { AuditEvent } from '@arrival/contracts';
 import { errorCodes } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../http/domain-error';
-import type { ListQuery } from '../http/list-query';
-import { Page } from '../http/page';
+import { DomainError } from '../calls/domain-error';
+import type { ListQuery } from '../calls/list-query';
+import { Page } from '../calls/page';
 import type { Actor } from './actor';
 import { AdminChanges } from './admin-changes';
 import { AuditQueries, type AuditRow } from './audit.queries';

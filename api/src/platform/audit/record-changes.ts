@@ -1,6 +1,6 @@
 import type { AuditedEntity, ErrorCode } from '@arrival/contracts';
+import { DomainError } from '../calls/domain-error';
 import type { RecordTable } from '../database/record-table';
-import { DomainError } from '../http/domain-error';
 import type { Actor } from './actor';
 import type { AdminChanges, Refusals } from './admin-changes';
 

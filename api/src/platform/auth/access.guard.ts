@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { ConsoleHost } from '../http/console-host';
-import { DomainError } from '../http/domain-error';
+import { ConsoleHost } from '../calls/console-host';
+import { DomainError } from '../calls/domain-error';
 import { ACCESS, type Access, AT_COUNTER } from './access';
 import { AccessChecks } from './access-check';
 import { bearerToken } from './bearer-token';

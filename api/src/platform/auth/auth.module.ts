@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
-import { ConsoleHost } from '../http/console-host';
+import { ConsoleHost } from '../calls/console-host';
 import { AccessGuard } from './access.guard';
 import { AccessChecks } from './access-check';
 import { AccessTokenStrategy } from './access-token.strategy';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
-import { fetchJson } from '../http/outside/fetch-json';
+import { fetchJson } from '../outside/fetch-json';
 import { SharedReading } from '../process/shared-reading';
 
 const metadata = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.url().optional() });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { DomainError } from '../http/domain-error';
+import { DomainError } from '../calls/domain-error';
 import { AccessTokenStrategy } from './access-token.strategy';
 import { refusedToken } from './refused-token';
 

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { JwksClient } from 'jwks-rsa';
 import { z } from 'zod';
+import { DomainError } from '../calls/domain-error';
 import { Clock } from '../clock/clock';
-import { DomainError } from '../http/domain-error';
-import { fetchJson } from '../http/outside/fetch-json';
+import { fetchJson } from '../outside/fetch-json';
 import { ProviderDiscovery } from './provider-discovery';
 import { VerifiedTokens } from './verified-tokens';
 

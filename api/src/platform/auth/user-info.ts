@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
-import { DomainError } from '../http/domain-error';
-import { fetchJson, UnexpectedStatus } from '../http/outside/fetch-json';
+import { DomainError } from '../calls/domain-error';
+import { fetchJson, UnexpectedStatus } from '../outside/fetch-json';
 import { ProviderDiscovery } from './provider-discovery';
 
 const RETRY_SECONDS = 5;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
-import { DomainError } from '../http/domain-error';
+import { DomainError } from '../calls/domain-error';
 
 const LONGEST_WAIT_MS = 2_000;
 /** Neither reading nor writing may take the last quarter of the connections from the other. */

@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { escapeLiteral, Pool, type PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
-import { DomainError } from '../http/domain-error';
+import { DomainError } from '../calls/domain-error';
 import { Database } from './database';
 import { type Statement, sql } from './statement';
 import { utcSession } from './utc-session';

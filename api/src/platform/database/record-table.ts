@@ -1,7 +1,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { ListQuery } from '../http/list-query';
-import { LARGEST_PAGE } from '../http/list-query';
-import { Page } from '../http/page';
+import type { ListQuery } from '../calls/list-query';
+import { LARGEST_PAGE } from '../calls/list-query';
+import { Page } from '../calls/page';
 import { columnsOf, keyOf, type RecordColumn } from './columns';
 import type { Database } from './database';
 import { literally } from './like';

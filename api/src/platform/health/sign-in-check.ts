@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { discoveryAddress } from '../auth/provider-discovery';
-import { fetchJson } from '../http/outside/fetch-json';
+import { fetchJson } from '../outside/fetch-json';
 
 const FRESH_MS = 15_000;
 

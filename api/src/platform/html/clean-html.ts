@@ -1,6 +1,6 @@
 import { fieldRemark } from '@arrival/contracts';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
-import { DomainError } from '../http/domain-error';
+import { DomainError } from '../calls/domain-error';
 
 /** No text of people is deeper; the time that sanitising takes grows with the square of the depth. */
 const DEEPEST = 100;

@@ -3,7 +3,7 @@ import { ExecutionContextHost } from '@nestjs/core/internal';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ArrivalRequest } from '../auth/principal';
-import { DomainError } from './domain-error';
+import { DomainError } from '../calls/domain-error';
 
 /** Of any other route. A drawn signature in base64 and a health form fit easily; the photo goes through multipart with its own limit. */
 export const BODY_LIMIT = 512 * 1024;

@@ -1,6 +1,6 @@
 import { routePattern } from '@arrival/contracts';
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from './domain-error';
+import { DomainError } from '../calls/domain-error';
 import { sendProblem } from './send-problem';
 
 /** A known path called with another method answers 405 and says with `Allow` which ones there are. Before the routes are made. */

@@ -9,8 +9,8 @@ import {
 } from '@arrival/contracts';
 import { HttpException } from '@nestjs/common';
 import type { ZodError } from 'zod';
+import { DomainError } from '../calls/domain-error';
 import { isPassingTrouble } from '../database/trouble';
-import { DomainError } from './domain-error';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DomainError } from './domain-error';
+import { DomainError } from '../calls/domain-error';
 
 const LARGEST_BYTES = 64 * 1024;
 const raw = new WeakMap<FastifyRequest, Buffer>();

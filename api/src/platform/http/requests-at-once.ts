@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DomainError } from './domain-error';
+import { DomainError } from '../calls/domain-error';
 import { sendProblem } from './send-problem';
 
 const OURS = /^\/api\//i;

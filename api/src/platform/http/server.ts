@@ -4,15 +4,15 @@ import { photoLimits } from '@arrival/contracts';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../config/app-config';
+import { trustOf } from '../calls/client-address';
 import type { AppLogger } from '../logging/logger';
-import { logRequests } from '../logging/request-log';
-import { trustOf } from './client-address';
 import { compressLargeAnswers } from './compression';
 import { BODY_LIMIT } from './long-bodies';
 import { refuseOtherMethods } from './other-methods';
 import { PROBLEM_TYPE, toProblem } from './problem';
 import { keepRawBodies } from './raw-body';
 import { readableUrl } from './readable-url';
+import { logRequests } from './request-log';
 import { limitRequests } from './requests-at-once';
 import { baseHeaders } from './security-headers';
 

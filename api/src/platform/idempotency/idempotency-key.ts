@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../http/domain-error';
+import { DomainError } from '../calls/domain-error';
 
 const HEADER = 'idempotency-key';
 const ALLOWED = /^[\x21-\x7e]{1,200}$/;

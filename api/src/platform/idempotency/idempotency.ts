@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
+import { DomainError } from '../calls/domain-error';
 import { Database } from '../database/database';
 import { sql } from '../database/statement';
-import { DomainError } from '../http/domain-error';
 
 /** One call that may come more than once. `scope` names the caller and the call, so that two people's keys never meet. */
 interface IdempotentCall {

@@ -6,9 +6,9 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { DomainError } from '../calls/domain-error';
 import type { Database } from '../database/database';
 import { Lane } from '../database/lanes';
-import { DomainError } from '../http/domain-error';
 
 export interface LimitOptions {
   /** Part of the stored keys. */

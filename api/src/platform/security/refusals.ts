@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import type { ArrivalRequest } from '../auth/principal';
-import { clientAddress } from '../http/client-address';
-import { DomainError } from '../http/domain-error';
+import { clientAddress } from '../calls/client-address';
+import { DomainError } from '../calls/domain-error';
 import { addressBlock } from './address-block';
 import type { Limit } from './limit';
 import { Limits } from './limits';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
 import type { ArrivalRequest } from '../auth/principal';
-import { clientAddress } from '../http/client-address';
+import { clientAddress } from '../calls/client-address';
 
 /** The names are documented in docs/operating.md: operators search and alarm by them. */
 export type SecurityEvent =

@@ -12,11 +12,11 @@ import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
-import { listQuerySchema, recordIds, searchWords } from '../../../platform/http/list-query';
-import { AnswersPage } from '../../../platform/http/page';
-import { recordBody } from '../../../platform/http/record-body';
-import { RecordParams } from '../../../platform/http/record-params';
-import { Refuses } from '../../../platform/http/refuses';
+import { listQuerySchema, recordIds, searchWords } from '../../../platform/calls/list-query';
+import { AnswersPage } from '../../../platform/calls/page';
+import { recordBody } from '../../../platform/calls/record-body';
+import { RecordParams } from '../../../platform/calls/record-params';
+import { Refuses } from '../../../platform/calls/refuses';
 import { adminEmailShape } from '../access.queries';
 import { AccessService } from '../access.service';
 

@@ -6,7 +6,7 @@ import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { KEY_SCOPE } from '../../../platform/auth/access';
 import { AccessChecks } from '../../../platform/auth/access-check';
 import type { ArrivalRequest, KeyHolder } from '../../../platform/auth/principal';
-import { DomainError } from '../../../platform/http/domain-error';
+import { DomainError } from '../../../platform/calls/domain-error';
 import type { Limit } from '../../../platform/security/limit';
 import { Limits } from '../../../platform/security/limits';
 import { hashOfApiKey, isApiKeyToken } from '../api-key-token';

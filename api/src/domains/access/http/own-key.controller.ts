@@ -4,8 +4,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { ApiKey } from '../../../platform/auth/access';
 import { CurrentKey, type KeyHolder } from '../../../platform/auth/principal';
+import { Refuses } from '../../../platform/calls/refuses';
 import { NoParameters } from '../../../platform/http/known-parameters';
-import { Refuses } from '../../../platform/http/refuses';
 import { ApiKeysService } from '../api-keys.service';
 
 class OwnKeyDto extends createZodDto(ownKeySchema) {}

@@ -4,9 +4,9 @@ import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { RecordChanges } from '../../../platform/audit/record-changes';
 import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
-import { DomainError } from '../../../platform/http/domain-error';
-import type { ListQuery } from '../../../platform/http/list-query';
-import type { Page } from '../../../platform/http/page';
+import { DomainError } from '../../../platform/calls/domain-error';
+import type { ListQuery } from '../../../platform/calls/list-query';
+import type { Page } from '../../../platform/calls/page';
 import { AdminTaskTypesQueries } from './admin-task-types.queries';
 import { refuseInUse } from './in-use';
 

@@ -1,8 +1,8 @@
 import { fieldRemark, type locationWriteSchema, type PlaceTranslations, type RemarkCode } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { DomainError } from '../../../platform/calls/domain-error';
 import { cleanWrittenHtml } from '../../../platform/html/clean-html';
-import { DomainError } from '../../../platform/http/domain-error';
 import { AdminActivitiesQueries } from './admin-activities.queries';
 import { AdminLocationsQueries } from './admin-locations.queries';
 

@@ -1,9 +1,9 @@
 import type { AdminLocation, GuestLocation, LanguageTag } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/auth/principal';
-import { DomainError } from '../../../platform/http/domain-error';
-import type { ListQuery } from '../../../platform/http/list-query';
-import type { Page } from '../../../platform/http/page';
+import { DomainError } from '../../../platform/calls/domain-error';
+import type { ListQuery } from '../../../platform/calls/list-query';
+import type { Page } from '../../../platform/calls/page';
 import { AccessFacade } from '../../access/access.facade';
 import { CatalogFacade } from '../catalog.facade';
 import { AdminLocationsService } from './admin-locations.service';

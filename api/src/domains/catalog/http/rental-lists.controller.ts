@@ -4,8 +4,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { GuestAtCounter } from '../../../platform/auth/access';
-import { DomainError } from '../../../platform/http/domain-error';
-import { Refuses } from '../../../platform/http/refuses';
+import { DomainError } from '../../../platform/calls/domain-error';
+import { Refuses } from '../../../platform/calls/refuses';
 import { CatalogFacade } from '../catalog.facade';
 
 class ListsParameters extends createZodDto(z.object({ hash: hashSchema })) {}

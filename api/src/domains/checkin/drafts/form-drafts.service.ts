@@ -1,9 +1,9 @@
 import { type FormDraftState, type FormDrafts, type FormDraftValue, parseContactTaskId } from '@arrival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Principal } from '../../../platform/auth/principal';
+import { DomainError } from '../../../platform/calls/domain-error';
 import { Clock } from '../../../platform/clock/clock';
 import { CannotOpen, FieldCipher } from '../../../platform/crypto/field-cipher';
-import { DomainError } from '../../../platform/http/domain-error';
 import { PointOfSale } from '../../pos/pos.facade';
 import { CounterReads } from '../counter/counter-reads.service';
 import { draftsKeptFrom, type FormDraftRow, FormDraftsQueries } from './form-drafts.queries';

@@ -21,8 +21,8 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
-import { AskedLanguage } from '../../../platform/http/asked-language';
-import { Refuses } from '../../../platform/http/refuses';
+import { AskedLanguage } from '../../../platform/calls/asked-language';
+import { Refuses } from '../../../platform/calls/refuses';
 import { GroupingService } from '../grouping.service';
 import { LocationContactsService } from '../location-contacts.service';
 

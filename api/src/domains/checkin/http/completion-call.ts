@@ -3,9 +3,9 @@ import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import type { Principal } from '../../../platform/auth/principal';
-import { languageOf } from '../../../platform/http/asked-language';
-import { clientAddress } from '../../../platform/http/client-address';
-import { DomainError } from '../../../platform/http/domain-error';
+import { languageOf } from '../../../platform/calls/asked-language';
+import { clientAddress } from '../../../platform/calls/client-address';
+import { DomainError } from '../../../platform/calls/domain-error';
 import type { CompletionCall } from '../completion-request';
 
 export class PhotoContactTaskDto extends createZodDto(photoContactTaskSchema) {}

@@ -11,7 +11,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
-import { Refuses } from '../../../platform/http/refuses';
+import { Refuses } from '../../../platform/calls/refuses';
 import { FormDraftsService } from '../drafts/form-drafts.service';
 
 class DraftsDto extends createZodDto(formDraftsSchema) {}

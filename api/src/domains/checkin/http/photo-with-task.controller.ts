@@ -6,7 +6,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
-import { Refuses } from '../../../platform/http/refuses';
+import { Refuses } from '../../../platform/calls/refuses';
 import { TakesPicture } from '../../../platform/http/requests-at-once';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key';
 import { photoFormSchema, withPhotoForm } from '../../photos/photo-form.facade';

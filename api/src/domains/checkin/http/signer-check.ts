@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccessChecks } from '../../../platform/auth/access-check';
-import { DomainError } from '../../../platform/http/domain-error';
+import { DomainError } from '../../../platform/calls/domain-error';
 import { SigningLinks } from '../own-phone/signing-links.service';
 import { signingCookie } from './signing-cookie';
 

@@ -6,7 +6,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
-import { Refuses } from '../../../platform/http/refuses';
+import { Refuses } from '../../../platform/calls/refuses';
 import { SigningLinks } from '../own-phone/signing-links.service';
 
 class LinkRequestDto extends createZodDto(ownPhoneLinkRequestSchema) {}

@@ -11,7 +11,7 @@ import { isSignedElsewhere, mayBeMinor } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import type { Principal, SigningGrant } from '../../../platform/auth/principal';
-import { DomainError } from '../../../platform/http/domain-error';
+import { DomainError } from '../../../platform/calls/domain-error';
 import { WaiversFacade } from '../../waivers/waivers.facade';
 import { CheckinScenes } from '../checkin-scenes';
 import { CompletionService } from '../completion.service';

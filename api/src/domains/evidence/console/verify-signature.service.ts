@@ -2,7 +2,7 @@ import type { CopyMail, SignatureVerification } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AuditedReads } from '../../../platform/audit/audited-reads';
-import { DomainError } from '../../../platform/http/domain-error';
+import { DomainError } from '../../../platform/calls/domain-error';
 import { WaiverCopyService } from '../copies/waiver-copy.service';
 import { CopyMailsService } from '../mail/copy-mails.service';
 import { SignatureProofService } from '../signature-proof.service';

@@ -1,9 +1,9 @@
 import { Controller, Get, Header, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../platform/auth/access';
+import { DomainError } from '../../../platform/calls/domain-error';
+import { Refuses } from '../../../platform/calls/refuses';
 import { AnswersFile } from '../../../platform/http/answers-file';
-import { DomainError } from '../../../platform/http/domain-error';
-import { Refuses } from '../../../platform/http/refuses';
 import { EvidenceLogQueries } from '../evidence-log.queries';
 import { PublishedKeys } from '../published-keys';
 import { CheckpointStamps } from '../time-stamps/checkpoint-stamps';

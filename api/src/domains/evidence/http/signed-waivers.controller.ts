@@ -6,9 +6,9 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { ApiKey } from '../../../platform/auth/access';
 import { CurrentKey, type KeyHolder } from '../../../platform/auth/principal';
+import { Refuses } from '../../../platform/calls/refuses';
 import { AnswersFile } from '../../../platform/http/answers-file';
 import { NoParameters } from '../../../platform/http/known-parameters';
-import { Refuses } from '../../../platform/http/refuses';
 import { SignedWaiversService } from '../signed-waivers.service';
 
 class SignatureParams extends createZodDto(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { DomainError } from '../../../platform/http/domain-error';
+import { DomainError } from '../../../platform/calls/domain-error';
 import { type GaveUp, giveUp, HandlesJob, type JobHandler, type JobRun } from '../../../platform/jobs/job-handler';
 import { WaiverCopyService } from '../copies/waiver-copy.service';
 import { CopyMailsService } from '../mail/copy-mails.service';

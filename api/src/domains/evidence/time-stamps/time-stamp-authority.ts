@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
-import { allowedLookup } from '../../../platform/http/outside/allowed-lookup';
-import { targetProblem } from '../../../platform/http/outside/outside-target';
-import { PartnerAway, PartnerClient } from '../../../platform/http/outside/partner-client';
+import { allowedLookup } from '../../../platform/outside/allowed-lookup';
+import { targetProblem } from '../../../platform/outside/outside-target';
+import { PartnerAway, PartnerClient } from '../../../platform/outside/partner-client';
 import { timeStampRequest, tokenIn } from './time-stamp-request';
 import { checkedTimeStamp, type TimeStamp, TimeStampFault } from './time-stamp-token';
 

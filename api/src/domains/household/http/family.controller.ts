@@ -11,7 +11,7 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
-import { Refuses } from '../../../platform/http/refuses';
+import { Refuses } from '../../../platform/calls/refuses';
 import { FamilyService } from '../family.service';
 import { newMemberExample } from './household.examples';
 import { AddMemberPipe, BirthDatePipe } from './member-body.pipes';

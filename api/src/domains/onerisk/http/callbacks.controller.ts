@@ -4,8 +4,8 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { Public } from '../../../platform/auth/access';
+import { Refuses } from '../../../platform/calls/refuses';
 import { KeepsRawBody, rawBody } from '../../../platform/http/raw-body';
-import { Refuses } from '../../../platform/http/refuses';
 import { CallbacksService } from '../callbacks.service';
 
 class OneRiskCallbackDto extends createZodDto(oneRiskCallbackBody) {}

@@ -5,7 +5,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
-import { Refuses } from '../../../platform/http/refuses';
+import { Refuses } from '../../../platform/calls/refuses';
 import { SigningsService } from '../signings.service';
 
 class OneRiskUrlRequestDto extends createZodDto(oneRiskUrlRequestSchema) {}

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { discoveryAddress } from '../../../platform/auth/provider-discovery';
 import { Clock } from '../../../platform/clock/clock';
-import { certificateEnd } from '../../../platform/http/outside/certificate';
-import { fetchJson } from '../../../platform/http/outside/fetch-json';
 import { Mailer } from '../../../platform/mail/mailer';
+import { certificateEnd } from '../../../platform/outside/certificate';
+import { fetchJson } from '../../../platform/outside/fetch-json';
 import { Accounts } from '../../pos/accounts.facade';
 import type { Check, Found } from './check';
 

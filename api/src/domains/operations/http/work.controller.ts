@@ -5,9 +5,9 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
-import { listQuerySchema } from '../../../platform/http/list-query';
-import { AnswersPage } from '../../../platform/http/page';
-import { Refuses } from '../../../platform/http/refuses';
+import { listQuerySchema } from '../../../platform/calls/list-query';
+import { AnswersPage } from '../../../platform/calls/page';
+import { Refuses } from '../../../platform/calls/refuses';
 import { WorkService } from '../work.service';
 
 const failedJobId = lineText(100).min(1).meta({ example: '5b2f0c3e-6f0e-4f0e-9d38-0e4c7f1f2a11' });

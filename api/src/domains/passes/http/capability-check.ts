@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { STRANGERS_TOO } from '../../../platform/auth/access';
 import { AccessChecks } from '../../../platform/auth/access-check';
 import { bearerToken } from '../../../platform/auth/bearer-token';
-import { DomainError } from '../../../platform/http/domain-error';
+import { DomainError } from '../../../platform/calls/domain-error';
 import { PassTokens } from '../pass-tokens';
 import { passCookie } from './pass-cookie';
 

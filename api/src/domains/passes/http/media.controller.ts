@@ -10,7 +10,7 @@ import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { Capability } from '../../../platform/auth/access';
-import { Refuses } from '../../../platform/http/refuses';
+import { Refuses } from '../../../platform/calls/refuses';
 import { MobilePassesService } from '../mobile/mobile-passes.service';
 import type { PassCaller } from '../pass-callers';
 import { CurrentPassCaller } from './pass-caller';

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { ArrivalRequest } from '../../../platform/auth/principal';
-import { clientAddress } from '../../../platform/http/client-address';
+import { clientAddress } from '../../../platform/calls/client-address';
 import { addressBlock } from '../../../platform/security/address-block';
 import type { PassCaller } from '../pass-callers';
 

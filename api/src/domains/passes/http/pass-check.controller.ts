@@ -4,8 +4,8 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { Public } from '../../../platform/auth/access';
 import type { ArrivalRequest } from '../../../platform/auth/principal';
-import { clientAddress } from '../../../platform/http/client-address';
-import { Refuses } from '../../../platform/http/refuses';
+import { clientAddress } from '../../../platform/calls/client-address';
+import { Refuses } from '../../../platform/calls/refuses';
 import { addressBlock } from '../../../platform/security/address-block';
 import { PassCheckService } from '../pass-check.service';
 

@@ -7,8 +7,8 @@ import {
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
-import { DomainError } from '../../../platform/http/domain-error';
-import { PartnerAway, type PartnerCall, PartnerClient } from '../../../platform/http/outside/partner-client';
+import { DomainError } from '../../../platform/calls/domain-error';
+import { PartnerAway, type PartnerCall, PartnerClient } from '../../../platform/outside/partner-client';
 import type { MobilePassProvider, ProviderCustomer } from './mobile-pass-provider';
 
 const TIMEOUT_MS = 2_500;

@@ -8,7 +8,7 @@ import {
 } from '@arrival/contracts';
 import { deriveETicketStatus, eTicketStatus, recipientHint } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../platform/http/domain-error';
+import { DomainError } from '../../../platform/calls/domain-error';
 import type { Limit } from '../../../platform/security/limit';
 import { Limits } from '../../../platform/security/limits';
 import type { PosPassHolder } from '../../pos/pass-holders.facade';

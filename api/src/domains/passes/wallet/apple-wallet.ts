@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
-import { DomainError } from '../../../platform/http/domain-error';
+import { DomainError } from '../../../platform/calls/domain-error';
 import { PhotosFacade } from '../../photos/photos.facade';
 import { appleIcons } from './apple-icons';
 import type { WalletPass } from './wallet-pass';

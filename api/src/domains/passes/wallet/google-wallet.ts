@@ -2,8 +2,8 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { SignJWT } from 'jose';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
+import { DomainError } from '../../../platform/calls/domain-error';
 import { Clock } from '../../../platform/clock/clock';
-import { DomainError } from '../../../platform/http/domain-error';
 import type { WalletPass } from './wallet-pass';
 import { walletWords } from './wallet-words';
 

@@ -1,7 +1,7 @@
 import type { LanguageTag, PassLink } from '@arrival/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
-import { DomainError } from '../../../platform/http/domain-error';
+import { DomainError } from '../../../platform/calls/domain-error';
 import { CodeGuesses } from '../code-guesses';
 import type { PassCaller } from '../pass-callers';
 import { PassTokens } from '../pass-tokens';

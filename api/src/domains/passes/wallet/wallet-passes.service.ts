@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LanguageTag, WalletKind } from '@arrival/contracts';
 import { familyCodeWords, fullName } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../platform/http/domain-error';
+import { DomainError } from '../../../platform/calls/domain-error';
 import { HouseholdFacade } from '../../household/household.facade';
 import type { PosPassHolder } from '../../pos/pass-holders.facade';
 import { SettingsFacade } from '../../settings/settings.facade';

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Public } from '../../../platform/auth/access';
+import { Refuses } from '../../../platform/calls/refuses';
 import { AnswersFile } from '../../../platform/http/answers-file';
-import { Refuses } from '../../../platform/http/refuses';
 import { StartPicturesService } from '../start-pictures.service';
 import { sendDrawn } from './send-drawn';
 

@@ -25,7 +25,7 @@ import {
   PartnerAway,
   type PartnerCall,
   PartnerClient,
-} from '../../../platform/http/outside/partner-client';
+} from '../../../platform/outside/partner-client';
 
 export interface HouseholdOfSystem {
   readonly system: PosSystem;

@@ -1,6 +1,6 @@
 import { bridgePassNumber } from '@arrival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { PartnerAway } from '../../../platform/http/outside/partner-client';
+import { PartnerAway } from '../../../platform/outside/partner-client';
 import { PassesQueries } from '../built-in/passes.queries';
 import type { KnownPass, PosPasses } from '../passes.facade';
 import { BridgeClient, BridgeRefusal } from './bridge-client';

@@ -1,10 +1,10 @@
 import type { GuestHit } from '@arrival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Principal } from '../../../platform/auth/principal';
+import type { ListQuery } from '../../../platform/calls/list-query';
+import type { Page } from '../../../platform/calls/page';
 import { Database } from '../../../platform/database/database';
-import type { ListQuery } from '../../../platform/http/list-query';
-import { PartnerAway } from '../../../platform/http/outside/partner-client';
-import type { Page } from '../../../platform/http/page';
+import { PartnerAway } from '../../../platform/outside/partner-client';
 import { BuiltInPointOfSale } from '../built-in/built-in-point-of-sale';
 import { ErasedAccounts } from '../built-in/erased-accounts.queries';
 import { HandOver } from '../hand-over.facade';

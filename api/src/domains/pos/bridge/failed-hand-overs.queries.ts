@@ -1,10 +1,10 @@
 import type { FailedHandOver } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import { LARGEST_PAGE, type ListQuery } from '../../../platform/calls/list-query';
+import { Page } from '../../../platform/calls/page';
 import { Database } from '../../../platform/database/database';
 import { instant } from '../../../platform/database/json.fragment';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
-import { LARGEST_PAGE, type ListQuery } from '../../../platform/http/list-query';
-import { Page } from '../../../platform/http/page';
 
 const shown = `json_build_object('id', d.id, 'contactId', d.contact_id, 'kind', d.kind, 'error', coalesce(d.error, ''), 'attempts', d.attempts,
 'occurredAtUtc', ${instant('d.occurred_at')}, 'failedAtUtc', ${instant('coalesce(d.settled_at, d.created_at)')})`;

@@ -2,9 +2,9 @@ import type { FailedHandOver } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
-import { DomainError } from '../../../platform/http/domain-error';
-import type { ListQuery } from '../../../platform/http/list-query';
-import type { Page } from '../../../platform/http/page';
+import { DomainError } from '../../../platform/calls/domain-error';
+import type { ListQuery } from '../../../platform/calls/list-query';
+import type { Page } from '../../../platform/calls/page';
 import { FailedHandOversQueries } from './failed-hand-overs.queries';
 
 /** What the point of sale refuses, and what administrators do with it (I3). */

@@ -1,6 +1,6 @@
 import type { AppConfig } from '../../../config/app-config';
 import type { UnitOfWork } from '../../../platform/database/unit-of-work';
-import { PartnerAway } from '../../../platform/http/outside/partner-client';
+import { PartnerAway } from '../../../platform/outside/partner-client';
 import { type BridgeClient, BridgeRefusal } from './bridge-client';
 import type { HandOversQueries, HeldHandOver, Tried } from './hand-overs.queries';
 import { HandOversService } from './hand-overs.service';

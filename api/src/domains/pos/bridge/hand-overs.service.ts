@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { CannotOpen } from '../../../platform/crypto/field-cipher';
 import { UnitOfWork } from '../../../platform/database/unit-of-work';
-import { PartnerAway } from '../../../platform/http/outside/partner-client';
+import { PartnerAway } from '../../../platform/outside/partner-client';
 import { BridgeClient, BridgeRefusal } from './bridge-client';
 import { doubledPause } from './doubled-pause';
 import { HandOversQueries, type HeldHandOver, type Tried } from './hand-overs.queries';

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import type { Principal } from '../../../platform/auth/principal';
 import { Clock } from '../../../platform/clock/clock';
-import { PartnerAway } from '../../../platform/http/outside/partner-client';
+import { PartnerAway } from '../../../platform/outside/partner-client';
 import { BridgeClient, BridgeRefusal, type HouseholdOfSystem } from './bridge-client';
 import { CustomerAccounts } from './customer-accounts';
 import { LinkQueries } from './link.queries';

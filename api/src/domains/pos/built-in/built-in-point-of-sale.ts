@@ -1,9 +1,9 @@
 import type { GuestHit } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/auth/principal';
-import { DomainError } from '../../../platform/http/domain-error';
-import type { ListQuery } from '../../../platform/http/list-query';
-import type { Page } from '../../../platform/http/page';
+import { DomainError } from '../../../platform/calls/domain-error';
+import type { ListQuery } from '../../../platform/calls/list-query';
+import type { Page } from '../../../platform/calls/page';
 import { HealthAnswers } from '../health-answers.facade';
 import type { AddedMember, ContactSearch, HouseholdReading, NewMember, PointOfSale, PosHousehold } from '../pos.facade';
 import { FindContactsQueries } from './find-contacts.queries';

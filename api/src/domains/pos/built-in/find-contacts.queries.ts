@@ -1,11 +1,11 @@
 import type { GuestHit } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import { LARGEST_PAGE, type ListQuery } from '../../../platform/calls/list-query';
+import { Page } from '../../../platform/calls/page';
 import { Database } from '../../../platform/database/database';
 import { fieldsOf } from '../../../platform/database/json.fragment';
 import { literally } from '../../../platform/database/like';
 import { type Statement, sql } from '../../../platform/database/statement';
-import { LARGEST_PAGE, type ListQuery } from '../../../platform/http/list-query';
-import { Page } from '../../../platform/http/page';
 import { contactsNamed, nameSearch, namesakeSearch, plainName } from '../contacts.fragment';
 import type { ContactSearch } from '../pos.facade';
 import { ContactEntity } from './contact.entity';

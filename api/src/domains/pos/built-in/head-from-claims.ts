@@ -1,6 +1,6 @@
 import { cleanName, isDay } from '@arrival/rules';
 import type { Principal } from '../../../platform/auth/principal';
-import { DomainError } from '../../../platform/http/domain-error';
+import { DomainError } from '../../../platform/calls/domain-error';
 import type { NewHead } from './pos.queries';
 
 const LONGEST_NAME = 100;

@@ -5,9 +5,9 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
-import { listQuerySchema } from '../../../platform/http/list-query';
-import { AnswersPage } from '../../../platform/http/page';
-import { Refuses } from '../../../platform/http/refuses';
+import { listQuerySchema } from '../../../platform/calls/list-query';
+import { AnswersPage } from '../../../platform/calls/page';
+import { Refuses } from '../../../platform/calls/refuses';
 import { FailedHandOversService } from '../bridge/failed-hand-overs.service';
 
 class FailedHandOverDto extends createZodDto(failedHandOverSchema) {}

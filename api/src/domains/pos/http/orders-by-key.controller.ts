@@ -6,8 +6,8 @@ import { createZodDto } from 'nestjs-zod';
 import { keyActor } from '../../../platform/audit/actor';
 import { ApiKey } from '../../../platform/auth/access';
 import { CurrentKey, type KeyHolder } from '../../../platform/auth/principal';
+import { Refuses } from '../../../platform/calls/refuses';
 import { NoParameters } from '../../../platform/http/known-parameters';
-import { Refuses } from '../../../platform/http/refuses';
 import { PurchaseImportService } from '../import/purchase-import.service';
 
 class OrdersDto extends createZodDto(purchaseImportSchema) {}

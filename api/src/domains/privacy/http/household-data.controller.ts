@@ -5,8 +5,8 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
+import { Refuses } from '../../../platform/calls/refuses';
 import { AnswersFile } from '../../../platform/http/answers-file';
-import { Refuses } from '../../../platform/http/refuses';
 import { HouseholdDataService } from '../household-data.service';
 import { RemoveMemberService } from '../remove-member.service';
 

@@ -6,8 +6,8 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { Refuses } from '../../../platform/calls/refuses';
 import { AnswersFile } from '../../../platform/http/answers-file';
-import { Refuses } from '../../../platform/http/refuses';
 import { OwnDataService } from '../own-data.service';
 import { RemoveMemberService } from '../remove-member.service';
 

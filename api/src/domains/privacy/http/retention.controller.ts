@@ -11,10 +11,10 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
-import { listQuerySchema } from '../../../platform/http/list-query';
-import { AnswersPage } from '../../../platform/http/page';
-import { recordBody } from '../../../platform/http/record-body';
-import { Refuses } from '../../../platform/http/refuses';
+import { listQuerySchema } from '../../../platform/calls/list-query';
+import { AnswersPage } from '../../../platform/calls/page';
+import { recordBody } from '../../../platform/calls/record-body';
+import { Refuses } from '../../../platform/calls/refuses';
 import { RetentionService } from '../retention.service';
 
 class AdminRetentionDto extends createZodDto(adminRetentionSchema) {}

@@ -5,8 +5,8 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
-import { AskedLanguage } from '../../../platform/http/asked-language';
-import { Refuses } from '../../../platform/http/refuses';
+import { AskedLanguage } from '../../../platform/calls/asked-language';
+import { Refuses } from '../../../platform/calls/refuses';
 import { MemberProfileService } from '../member-profile.service';
 import { memberProfileExample } from './member-profile.example';
 

@@ -1,7 +1,7 @@
 import { areDaysInOrder, daySchema, lineText, says } from '@arrival/contracts';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { recordId } from '../../../platform/http/list-query';
+import { recordId } from '../../../platform/calls/list-query';
 import type { FileQuestion } from '../report-file.entity';
 import { isYes } from './send-rows';
 

@@ -5,9 +5,9 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
+import { recordBody } from '../../../platform/calls/record-body';
+import { Refuses } from '../../../platform/calls/refuses';
 import { TakesMegabytes } from '../../../platform/http/long-bodies';
-import { recordBody } from '../../../platform/http/record-body';
-import { Refuses } from '../../../platform/http/refuses';
 import { AdminSettingsService } from '../admin-settings.service';
 
 class AdminSettingsDto extends createZodDto(adminSettingsSchema) {}

@@ -4,7 +4,7 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
-import { Refuses } from '../../../platform/http/refuses';
+import { Refuses } from '../../../platform/calls/refuses';
 import { GiveHouseholdService } from '../give-household.service';
 import { GuestParams } from './guest-params';
 

@@ -5,8 +5,8 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
-import { recordId } from '../../../platform/http/list-query';
-import { Refuses } from '../../../platform/http/refuses';
+import { recordId } from '../../../platform/calls/list-query';
+import { Refuses } from '../../../platform/calls/refuses';
 import { PreviewService } from '../preview.service';
 
 const question = z.object({

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { SignatureEvidence, SignatureRow } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import { LARGEST_PAGE, type ListQuery } from '../../../platform/calls/list-query';
+import { Page } from '../../../platform/calls/page';
 import { Database } from '../../../platform/database/database';
 import { type Statement, sql } from '../../../platform/database/statement';
-import { LARGEST_PAGE, type ListQuery } from '../../../platform/http/list-query';
-import { Page } from '../../../platform/http/page';
 import { contactsNamed, nameSearch } from '../../pos/contacts.fragment';
 import { evidenceFields, signatureFields, signatureParts } from '../signature-json.fragment';
 

@@ -13,10 +13,10 @@ import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { refuseStale } from '../../../platform/audit/record-changes';
 import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
+import { DomainError } from '../../../platform/calls/domain-error';
+import type { ListQuery } from '../../../platform/calls/list-query';
+import type { Page } from '../../../platform/calls/page';
 import { cleanWrittenHtml } from '../../../platform/html/clean-html';
-import { DomainError } from '../../../platform/http/domain-error';
-import type { ListQuery } from '../../../platform/http/list-query';
-import type { Page } from '../../../platform/http/page';
 import { AdminWaiversQueries } from './admin-waivers.queries';
 import { contentOf, type EarlierContent } from './waiver-content';
 

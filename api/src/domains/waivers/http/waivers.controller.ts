@@ -5,7 +5,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest, GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
-import { Refuses } from '../../../platform/http/refuses';
+import { Refuses } from '../../../platform/calls/refuses';
 import { WaiversService } from '../waivers.service';
 
 class TextParameters extends createZodDto(z.object({ hash: hashSchema })) {}

@@ -2,7 +2,7 @@ import type { DeliveryStatus, WebhookDeliveries, WebhookDeliveryDetail } from '@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
-import { DomainError } from '../../../platform/http/domain-error';
+import { DomainError } from '../../../platform/calls/domain-error';
 import { AdminDeliveriesQueries } from './admin-deliveries.queries';
 import { AdminWebhooksService } from './admin-webhooks.service';
 

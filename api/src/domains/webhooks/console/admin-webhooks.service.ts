@@ -9,11 +9,11 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { RecordChanges } from '../../../platform/audit/record-changes';
-import { DomainError } from '../../../platform/http/domain-error';
-import type { ListQuery } from '../../../platform/http/list-query';
-import { OutsideCalls } from '../../../platform/http/outside/outside-calls';
-import { type TargetProblem, targetProblem } from '../../../platform/http/outside/outside-target';
-import type { Page } from '../../../platform/http/page';
+import { DomainError } from '../../../platform/calls/domain-error';
+import type { ListQuery } from '../../../platform/calls/list-query';
+import type { Page } from '../../../platform/calls/page';
+import { OutsideCalls } from '../../../platform/outside/outside-calls';
+import { type TargetProblem, targetProblem } from '../../../platform/outside/outside-target';
 import { WebhookSecrets } from '../webhook-secrets';
 import { AdminWebhooksQueries } from './admin-webhooks.queries';
 

@@ -4,8 +4,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { ApiKey } from '../../../platform/auth/access';
+import { Refuses } from '../../../platform/calls/refuses';
 import { knownParameters } from '../../../platform/http/known-parameters';
-import { Refuses } from '../../../platform/http/refuses';
 import { EventsService } from '../events.service';
 
 const LARGEST_PAGE = 1000;

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../../config/app-config';
-import { ConsoleHost } from '../console-host';
+import { ConsoleHost } from '../../calls/console-host';
 import { orWithout } from '../or-without';
 import { type PageWords, withWords } from './page-head';
 import { guestRouteTest } from './page-routes';

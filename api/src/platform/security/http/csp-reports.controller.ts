@@ -4,7 +4,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Public } from '../../auth/access';
 import type { ArrivalRequest } from '../../auth/principal';
-import { clientAddress } from '../../http/client-address';
+import { clientAddress } from '../../calls/client-address';
 import { addressBlock } from '../address-block';
 import type { Limit } from '../limit';
 import { Limits } from '../limits';

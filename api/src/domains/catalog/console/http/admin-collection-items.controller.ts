@@ -4,11 +4,11 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
 import { Admin } from '../../../../platform/auth/access';
-import { listQuerySchema, recordId, recordIds, searchWords } from '../../../../platform/http/list-query';
-import { AnswersPage } from '../../../../platform/http/page';
-import { recordBody } from '../../../../platform/http/record-body';
-import { RecordParams } from '../../../../platform/http/record-params';
-import { Refuses } from '../../../../platform/http/refuses';
+import { listQuerySchema, recordId, recordIds, searchWords } from '../../../../platform/calls/list-query';
+import { AnswersPage } from '../../../../platform/calls/page';
+import { recordBody } from '../../../../platform/calls/record-body';
+import { RecordParams } from '../../../../platform/calls/record-params';
+import { Refuses } from '../../../../platform/calls/refuses';
 import { AdminCollectionItemsService } from '../admin-collection-items.service';
 import { itemShape } from '../admin-collections.queries';
 

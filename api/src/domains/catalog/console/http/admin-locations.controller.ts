@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
 import { Admin } from '../../../../platform/auth/access';
-import { RecordParams } from '../../../../platform/http/record-params';
-import { Refuses } from '../../../../platform/http/refuses';
+import { RecordParams } from '../../../../platform/calls/record-params';
+import { Refuses } from '../../../../platform/calls/refuses';
 import { AdminLocationsService } from '../admin-locations.service';
 import {
   AdminLocationDto,

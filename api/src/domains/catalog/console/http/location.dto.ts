@@ -6,8 +6,8 @@ import {
 } from '@arrival/contracts';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { listQuerySchema, recordId, recordIds, searchWords } from '../../../../platform/http/list-query';
-import { recordBody } from '../../../../platform/http/record-body';
+import { listQuerySchema, recordId, recordIds, searchWords } from '../../../../platform/calls/list-query';
+import { recordBody } from '../../../../platform/calls/record-body';
 import { locationShape } from '../admin-locations.queries';
 
 const filters = {

@@ -5,10 +5,10 @@ import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { GuestAtCounter } from '../../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../../platform/auth/principal';
-import { AskedLanguage } from '../../../../platform/http/asked-language';
-import { ConsoleHost } from '../../../../platform/http/console-host';
-import { AnswersPage } from '../../../../platform/http/page';
-import { Refuses } from '../../../../platform/http/refuses';
+import { AskedLanguage } from '../../../../platform/calls/asked-language';
+import { ConsoleHost } from '../../../../platform/calls/console-host';
+import { AnswersPage } from '../../../../platform/calls/page';
+import { Refuses } from '../../../../platform/calls/refuses';
 import { LocationsService } from '../locations.service';
 import { AdminLocationDto, LocationListDto } from './location.dto';
 

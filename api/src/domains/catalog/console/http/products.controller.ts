@@ -5,11 +5,11 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
 import { Admin } from '../../../../platform/auth/access';
-import { listQuerySchema, recordId, recordIds, searchWords } from '../../../../platform/http/list-query';
-import { AnswersPage } from '../../../../platform/http/page';
-import { recordBody } from '../../../../platform/http/record-body';
-import { RecordParams } from '../../../../platform/http/record-params';
-import { Refuses } from '../../../../platform/http/refuses';
+import { listQuerySchema, recordId, recordIds, searchWords } from '../../../../platform/calls/list-query';
+import { AnswersPage } from '../../../../platform/calls/page';
+import { recordBody } from '../../../../platform/calls/record-body';
+import { RecordParams } from '../../../../platform/calls/record-params';
+import { Refuses } from '../../../../platform/calls/refuses';
 import { productShape } from '../products.queries';
 import { ProductsService } from '../products.service';
 

@@ -14,9 +14,9 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
 import { Admin } from '../../../../platform/auth/access';
-import { listQuerySchema, searchWords } from '../../../../platform/http/list-query';
-import { AnswersPage } from '../../../../platform/http/page';
-import { Refuses } from '../../../../platform/http/refuses';
+import { listQuerySchema, searchWords } from '../../../../platform/calls/list-query';
+import { AnswersPage } from '../../../../platform/calls/page';
+import { Refuses } from '../../../../platform/calls/refuses';
 import { signatureSorts } from '../admin-signatures.queries';
 import { AdminSignaturesService } from '../admin-signatures.service';
 

@@ -11,11 +11,11 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
 import { Admin } from '../../../../platform/auth/access';
-import { listQuerySchema, searchWords } from '../../../../platform/http/list-query';
+import { listQuerySchema, searchWords } from '../../../../platform/calls/list-query';
+import { AnswersPage } from '../../../../platform/calls/page';
+import { recordBody } from '../../../../platform/calls/record-body';
+import { Refuses } from '../../../../platform/calls/refuses';
 import { TakesMegabytes } from '../../../../platform/http/long-bodies';
-import { AnswersPage } from '../../../../platform/http/page';
-import { recordBody } from '../../../../platform/http/record-body';
-import { Refuses } from '../../../../platform/http/refuses';
 import { waiverShape } from '../admin-waivers.queries';
 import { AdminWaiversService } from '../admin-waivers.service';
 

@@ -12,9 +12,9 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
 import { Admin } from '../../../../platform/auth/access';
-import { recordId } from '../../../../platform/http/list-query';
-import { RecordParams } from '../../../../platform/http/record-params';
-import { Refuses } from '../../../../platform/http/refuses';
+import { recordId } from '../../../../platform/calls/list-query';
+import { RecordParams } from '../../../../platform/calls/record-params';
+import { Refuses } from '../../../../platform/calls/refuses';
 import { AdminDeliveriesService } from '../admin-deliveries.service';
 
 class DeliveryParams extends createZodDto(z.object({ id: recordId, deliveryId: idSchema })) {}

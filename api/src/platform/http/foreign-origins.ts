@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../config/app-config';
-import { DomainError } from '../http/domain-error';
-import { PROBLEM_TYPE, toProblem } from '../http/problem';
-import type { SecurityLog } from './security-log';
+import { DomainError } from '../calls/domain-error';
+import type { SecurityLog } from '../security/security-log';
+import { PROBLEM_TYPE, toProblem } from './problem';
 
 const IN_API = /^\/api\//i;
 const LONGEST_ORIGIN = 100;

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent, request } from 'undici';
-import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
-import { Clock } from '../../clock/clock';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { Clock } from '../clock/clock';
 import { allowedLookup } from './allowed-lookup';
 import { type TargetProblem, type TargetRules, targetProblem } from './outside-target';
 

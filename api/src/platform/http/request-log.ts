@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ArrivalRequest } from '../auth/principal';
-import type { AppLogger } from './logger';
+import type { AppLogger } from '../logging/logger';
 
 /** One line per request: the route's pattern, never its values, because a path or query may hold a name or a code. */
 export function logRequests(server: FastifyInstance, logger: AppLogger): void {

@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCodes } from '@arrival/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ACCESS_EXTENSION, type Access } from '../auth/access';
-import { PROBLEM_TYPE } from './problem';
-import { FAILS_AS, REFUSES } from './refuses';
+import { ACCESS_EXTENSION, type Access } from '../../auth/access';
+import { FAILS_AS, REFUSES } from '../../calls/refuses';
+import { PROBLEM_TYPE } from '../problem';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Responses = Operation['responses'];

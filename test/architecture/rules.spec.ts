@@ -6,7 +6,7 @@ import { domainChecks } from './checks/domains';
 import { entityChecks } from './checks/entities';
 import { exportsInUse } from './checks/exports';
 import { faceChecks } from './checks/faces';
-import { noBarrel, noForwardRef, noImportCycle } from './checks/imports';
+import { noBarrel, noFolderCircle, noForwardRef, noImportCycle } from './checks/imports';
 import { layering, leanLibs, plainPlatform, platformNames, webFolders } from './checks/layers';
 import {
   effectsReturnCleanUp,
@@ -26,6 +26,7 @@ const repository = loadRepository(root);
 
 const checks: Check[] = [
   noImportCycle,
+  noFolderCircle,
   noBarrel,
   noForwardRef,
   layering,

@@ -1,7 +1,7 @@
-import type { EligibilityConfiguration } from './configuration';
+import type { EligibilityConfiguration } from '../records/configuration';
 import { decideEligibility } from './eligibility';
-import type { Household } from './household';
-import { activityOf, configurationOf, householdOf, productOf, purchaseOf, taskOf, today } from './household.fixture';
+import type { Household } from '../records/household';
+import { activityOf, configurationOf, householdOf, productOf, purchaseOf, taskOf, today } from '../records/household.fixture';
 
 function applying(household: Household, configuration: EligibilityConfiguration) {
   const { activities } = decideEligibility(household, configuration, { today });

@@ -1,6 +1,6 @@
 import type { Reason } from '@arrival/contracts';
 import type { Day } from '../dates/day';
-import type { ContactId, Purchase } from './household';
+import type { ContactId, Purchase } from '../records/household';
 
 /** Why an activity applies to a contact, or does not (D9). */
 export type ActivityReasonCode =

@@ -10,9 +10,9 @@ import {
   tasksById,
 } from './any-household.fixture';
 import { isAtDesk } from './at-desk';
-import type { TaskConfiguration } from './configuration';
+import type { TaskConfiguration } from '../records/configuration';
 import { decideEligibility } from './eligibility';
-import { activityOf, configurationOf, householdOf, taskOf, today } from './household.fixture';
+import { activityOf, configurationOf, householdOf, taskOf, today } from '../records/household.fixture';
 
 test('whatever is asked can be finished, but for what is at the desk', () => {
   fc.assert(

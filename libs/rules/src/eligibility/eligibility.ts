@@ -5,9 +5,9 @@ import type {
   EligibilityConfiguration,
   LocationConfiguration,
   TaskConfiguration,
-} from './configuration';
+} from '../records/configuration';
 import type { ContactDecision, ContactSummary, Eligibility, EligibilityDates, TaskDecision } from './decision';
-import type { Household, HouseholdContact } from './household';
+import type { Household, HouseholdContact } from '../records/household';
 import { type Scene, sceneOf } from './scene';
 import { decideTask } from './task';
 import { totalsOf } from './totals';

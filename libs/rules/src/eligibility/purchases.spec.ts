@@ -1,7 +1,7 @@
 import { purchaseWindow } from '../dates/day';
-import type { PurchaseFilters } from './configuration';
-import type { Purchase } from './household';
-import { purchaseOf, today } from './household.fixture';
+import type { PurchaseFilters } from '../records/configuration';
+import type { Purchase } from '../records/household';
+import { purchaseOf, today } from '../records/household.fixture';
 import { byVisit, doesPurchaseCount, parseCodes } from './purchases';
 
 const noFilters: PurchaseFilters = { resortCodes: [], resortGroupCodes: [], salesLocationIds: [] };

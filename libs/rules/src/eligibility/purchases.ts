@@ -1,6 +1,6 @@
 import { type Day, type DayWindow, isDayWithin } from '../dates/day';
-import type { PurchaseFilters } from './configuration';
-import type { Purchase } from './household';
+import type { PurchaseFilters } from '../records/configuration';
+import type { Purchase } from '../records/household';
 
 /** Empty filter = passes (D10). Codes compare without case and surrounding spaces, numbers as numbers: 012 is 12. */
 function passes(filter: readonly string[], value: string | number | null | undefined): boolean {

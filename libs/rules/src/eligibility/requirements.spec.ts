@@ -1,6 +1,6 @@
-import type { ProductConfiguration } from './configuration';
+import type { ProductConfiguration } from '../records/configuration';
 import { decideEligibility } from './eligibility';
-import type { Household } from './household';
+import type { Household } from '../records/household';
 import {
   activityOf,
   configurationOf,
@@ -14,7 +14,7 @@ import {
   taskOf,
   today,
   waiver,
-} from './household.fixture';
+} from '../records/household.fixture';
 
 function asked(product: ProductConfiguration, parts: Partial<Household> = {}) {
   const configuration = configurationOf(

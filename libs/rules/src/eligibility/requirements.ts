@@ -1,6 +1,6 @@
 import { productRules, taskTypeIds } from '@arrival/contracts';
-import type { ProductConfiguration, TaskConfiguration } from './configuration';
-import type { Medium, Purchase } from './household';
+import type { ProductConfiguration, TaskConfiguration } from '../records/configuration';
+import type { Medium, Purchase } from '../records/household';
 
 const taskRules: readonly string[] = Object.values(productRules);
 

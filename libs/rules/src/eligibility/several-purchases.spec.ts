@@ -12,7 +12,7 @@ import {
   taskOf,
   today,
   waiver,
-} from './household.fixture';
+} from '../records/household.fixture';
 
 /** One person who bought several things (D16, D30, D64). */
 

@@ -2,9 +2,9 @@ import { type Reason, taskTypeIds } from '@arrival/contracts';
 import type { Day } from '../dates/day';
 import { dayInZone } from '../dates/zone';
 import { fulfils, hasWaiverEnded, requiredDay, signatureDates } from '../waiver/dates';
-import type { TaskConfiguration } from './configuration';
-import type { Authorization, ContactId } from './household';
-import { profileValidUntil } from './profiles';
+import type { TaskConfiguration } from '../records/configuration';
+import type { Authorization, ContactId } from '../records/household';
+import { profileValidUntil } from '../records/profiles';
 import type { Scene } from './scene';
 
 /** What the contact has for a task, before asking whether the task is needed. */

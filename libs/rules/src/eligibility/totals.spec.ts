@@ -14,7 +14,7 @@ import {
   taskOf,
   today,
   waiver,
-} from './household.fixture';
+} from '../records/household.fixture';
 import { taskReasonOf } from './task-reason';
 
 const optionalPhoto = taskOf({ id: 14, taskTypeId: 4, isOptional: true });

@@ -1,7 +1,7 @@
 import { isAtDesk } from './at-desk';
-import type { LocationConfiguration, TaskConfiguration } from './configuration';
+import type { LocationConfiguration, TaskConfiguration } from '../records/configuration';
 import { decideEligibility } from './eligibility';
-import type { Household } from './household';
+import type { Household } from '../records/household';
 import {
   activityOf,
   adult,
@@ -13,7 +13,7 @@ import {
   taskOf,
   today,
   waiver,
-} from './household.fixture';
+} from '../records/household.fixture';
 
 function decide(
   task: TaskConfiguration,

@@ -1,6 +1,6 @@
 import { minorUnderAge } from '@arrival/contracts';
 import type { Day } from '../dates/day';
-import type { AgeRange } from '../eligibility/configuration';
+import type { AgeRange } from '../records/configuration';
 
 /**
  * Whole years on a day (D4). Somebody born on 29 February has the birthday on 1 March in other years: the later day, so

@@ -1,4 +1,4 @@
-import { adult, householdOf } from '../eligibility/household.fixture';
+import { adult, householdOf } from '../records/household.fixture';
 import { isBlank } from './is-blank';
 
 const blank = householdOf({ contacts: [adult] });

@@ -1,4 +1,4 @@
-import type { Household } from '../eligibility/household';
+import type { Household } from '../records/household';
 
 /** Whether nothing would be lost if this household were gone (D76): one person, of whom nothing was bought, signed or saved. `hasSigned` as in `staysBecause`. */
 export function isBlank(

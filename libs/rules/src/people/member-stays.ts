@@ -1,4 +1,4 @@
-import type { ContactId, Household } from '../eligibility/household';
+import type { ContactId, Household } from '../records/household';
 
 /**
  * Why somebody cannot be taken out of their household, or null (D71): the head is the household, and what was signed or bought stays somebody's.

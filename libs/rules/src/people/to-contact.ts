@@ -1,7 +1,7 @@
 import { apiRoutes, type Contact } from '@arrival/contracts';
 import type { Day } from '../dates/day';
-import type { Household, HouseholdContact, SavedProfile } from '../eligibility/household';
-import { newestProfile } from '../eligibility/profiles';
+import type { Household, HouseholdContact, SavedProfile } from '../records/household';
+import { newestProfile } from '../records/profiles';
 import { ageOn } from './age';
 
 /** The private image route of a photo (D23). */

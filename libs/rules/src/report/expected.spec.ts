@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyConfiguration, anyHousehold } from '../eligibility/any-household.fixture';
 import { decideEligibility } from '../eligibility/eligibility';
-import type { Household } from '../eligibility/household';
+import type { Household } from '../records/household';
 import {
   activityOf,
   configurationOf,
@@ -12,7 +12,7 @@ import {
   taskOf,
   today,
   waiver,
-} from '../eligibility/household.fixture';
+} from '../records/household.fixture';
 import { expectedOf } from './expected';
 
 const [LESSON, PASS] = [500, 501];

@@ -1,6 +1,6 @@
 import type { Day } from '../dates/day';
 import type { ContactDecision, Eligibility, TaskDecision } from '../eligibility/decision';
-import type { Household, Purchase } from '../eligibility/household';
+import type { Household, Purchase } from '../records/household';
 
 /** People who still wait for a task; at the first location that asks each of them. */
 export interface Waiting {

@@ -1,7 +1,7 @@
 import { type ReportReason, type TaskTypeId, taskTypeIds, taskTypeRouteNames } from '@arrival/contracts';
 import type { Day } from '../dates/day';
 import type { ActivityDecision, ContactDecision, ContactSummary, TaskDecision } from '../eligibility/decision';
-import type { Purchase } from '../eligibility/household';
+import type { Purchase } from '../records/household';
 import { asksFor } from '../eligibility/requirements';
 import { productIndex } from '../eligibility/scene';
 import type {

@@ -1,7 +1,7 @@
 import type { CustomerRow } from '@arrival/contracts';
 import type { Day } from '../dates/day';
-import type { EligibilityConfiguration } from '../eligibility/configuration';
-import type { Household, HouseholdContact, Purchase } from '../eligibility/household';
+import type { EligibilityConfiguration } from '../records/configuration';
+import type { Household, HouseholdContact, Purchase } from '../records/household';
 
 /** A household with what a report says of it besides. */
 export interface ReportedHousehold extends Household {

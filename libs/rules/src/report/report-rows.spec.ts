@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '../dates/day';
 import { allTasks, anyConfiguration, anyHousehold } from '../eligibility/any-household.fixture';
 import { decideEligibility } from '../eligibility/eligibility';
-import type { Household } from '../eligibility/household';
+import type { Household } from '../records/household';
 import {
   activityOf,
   configurationOf,
@@ -16,7 +16,7 @@ import {
   taskOf,
   today,
   waiver,
-} from '../eligibility/household.fixture';
+} from '../records/household.fixture';
 import { type ReportedHousehold, type ReportedLocation, wholeRow } from './report-row';
 import { reportRows } from './report-rows';
 

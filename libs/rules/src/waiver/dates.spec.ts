@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toDay } from '../dates/day';
-import type { WaiverDates } from '../eligibility/configuration';
+import type { WaiverDates } from '../records/configuration';
 import { covers, fulfils, hasWaiverEnded, requiredDay, signatureDates } from './dates';
 
 const today = '2026-11-20';

@@ -1,6 +1,6 @@
 import { type Day, isDayWithin, laterDay } from '../dates/day';
-import type { WaiverDates } from '../eligibility/configuration';
-import type { Authorization } from '../eligibility/household';
+import type { WaiverDates } from '../records/configuration';
+import type { Authorization } from '../records/household';
 
 type Span = Pick<Authorization, 'startDate' | 'endDate'>;
 

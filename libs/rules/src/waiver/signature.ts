@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@arrival/contracts';
-import type { ContactId } from '../eligibility/household';
+import type { ContactId } from '../records/household';
 import { isExpectedName } from './signed-names';
 
 /** How a waiver is signed (spec §3). */

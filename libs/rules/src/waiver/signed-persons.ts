@@ -1,5 +1,5 @@
 import type { MinorRelationship, SigningRelationship } from '@arrival/contracts';
-import type { ContactId } from '../eligibility/household';
+import type { ContactId } from '../records/household';
 import { type Signee, type SigningRole, signingRole } from './signers';
 
 /** One person whom a signature covers, as the record keeps it (D54). */

@@ -1,4 +1,4 @@
-import type { ContactId } from '../eligibility/household';
+import type { ContactId } from '../records/household';
 import { isMinor } from '../people/age';
 import { fullName, type PersonName } from '../people/name';
 

@@ -1,5 +1,5 @@
 import { type MinorRelationship, minorRelationships } from '@arrival/contracts';
-import type { ContactId } from '../eligibility/household';
+import type { ContactId } from '../records/household';
 import { fullName } from '../people/name';
 import { namesOf } from './names-of';
 import type { SignatureAlert } from './signature';

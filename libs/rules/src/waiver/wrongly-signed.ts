@@ -1,6 +1,6 @@
 import { minorRelationships } from '@arrival/contracts';
 import type { Day } from '../dates/day';
-import type { ContactId } from '../eligibility/household';
+import type { ContactId } from '../records/household';
 import { ageOn, isMinor } from '../people/age';
 
 /** For whom, by whom and as what something was signed, on a day at the resort. */

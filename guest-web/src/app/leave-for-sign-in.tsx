@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { missingForSignIn } from '../lib/abilities';
-import { counterTab } from '../lib/counter/counter-tab';
 import { useErrorWords } from '../lib/error-words';
 import { isProblem } from '../lib/problem';
+import { counterTab } from '../lib/sign-in/counter-tab';
 import { isSigningIn } from '../lib/sign-in/session';
 import { signIn } from '../lib/sign-in/sign-in';
 import { CannotSignIn } from '../ui/other-browser/cannot-sign-in';

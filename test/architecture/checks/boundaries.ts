@@ -33,8 +33,8 @@ const homes: { name: string; packages: RegExp; allowed: RegExp; message: string 
   {
     name: 'outbound-http',
     packages: /^(node:)?(https?|http2)$|^(undici|axios|got|node-fetch|@nestjs\/axios)$/,
-    allowed: /^api\/src\/platform\/http\//,
-    message: 'calls go out through a client of platform/http',
+    allowed: /^api\/src\/platform\/(outside|http)\//,
+    message: 'calls go out through a client of platform/outside',
   },
   {
     name: 'storage-in-platform',
@@ -56,10 +56,10 @@ export const packageHomes: Check[] = homes.map(({ name, packages, allowed, messa
 
 export const noBareFetch: Check = nodeCheck(
   'no-bare-fetch',
-  (path) => inApi(path) && !path.startsWith('api/src/platform/http/'),
+  (path) => inApi(path) && !path.startsWith('api/src/platform/outside/'),
   (node) =>
     ts.isCallExpression(node) && ['fetch', 'globalThis.fetch'].includes(node.expression.getText())
-      ? 'calls go out through a client of platform/http'
+      ? 'calls go out through a client of platform/outside'
       : undefined,
 );
 

@@ -21,14 +21,16 @@ export const noImportCycle: Check = {
   },
 };
 
-/** Folders side by side use one another in one direction: where a file goes is then never a choice of two. Specs may look anywhere. */
+/** Folders side by side use one another in one direction: where a file goes is then never a choice of two. Specs may look anywhere; a job's definition may be named by anybody. */
 export const noFolderCircle: Check = {
   name: 'no-folder-circle',
   run(tree) {
     const imports = tree.sources
       .filter(({ path }) => !path.startsWith('test/') && !isSpec(path))
       .flatMap((source) => source.imports.map(({ target, line }) => ({ path: source.path, line, target })))
-      .flatMap(({ target, ...at }) => (target ? { ...at, ...neighbours(at.path, target) } : []))
+      .flatMap(({ target, ...at }) =>
+        target && !target.endsWith('.job.ts') ? { ...at, ...neighbours(at.path, target) } : [],
+      )
       .filter((one): one is typeof one & { from: string; to: string } => one.from !== undefined);
     const uses = new Map<string, string[]>();
     for (const { from, to } of imports) uses.set(from, [...(uses.get(from) ?? []), to]);

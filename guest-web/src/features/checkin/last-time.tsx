@@ -1,8 +1,8 @@
 import { taskTypeIds } from '@arrival/contracts';
 import { startTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CheckIn } from '../../lib/checkin/checkin-context';
 import { pathOf } from '../../lib/checkin/step-paths';
+import type { CheckIn } from '../../lib/completion/checkin-context';
 import { ReadyAction } from '../../ui/checkin/ready-action';
 import { PageHeader } from '../../ui/page-header';
 import { lastTime } from '../../words/checkin';

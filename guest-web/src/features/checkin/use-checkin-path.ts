@@ -3,13 +3,13 @@ import { type ContactId, isStepFinished, pickStep, type Step, stepAfter, taskInH
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CheckIn, CompletionOptions } from '../../lib/checkin/checkin-context';
 import { mapContactTasks } from '../../lib/checkin/grouping-query';
-import { isSettled } from '../../lib/checkin/save-state';
 import type { CheckInSelection } from '../../lib/checkin/selection';
 import { pathOf, typeOfPath } from '../../lib/checkin/step-paths';
-import { useCompletion } from '../../lib/checkin/use-completion';
-import { useIsHere } from '../../lib/checkin/use-is-here';
+import type { CheckIn, CompletionOptions } from '../../lib/completion/checkin-context';
+import { isSettled } from '../../lib/completion/save-state';
+import { useCompletion } from '../../lib/completion/use-completion';
+import { useIsHere } from '../../lib/completion/use-is-here';
 import { profileQuery } from '../../lib/household';
 import { path } from '../../words/checkin';
 import { common } from '../../words/common';

@@ -1,12 +1,12 @@
 import type { ContactActivity, ContactTask, Grouping } from '@arrival/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { CheckIn, CompletionOptions } from '../../lib/checkin/checkin-context';
 import { goneThrough } from '../../lib/checkin/gone-through';
 import { groupingKey, mapContactTasks } from '../../lib/checkin/grouping-query';
 import { alsoOverAnswers } from '../../lib/checkin/meanwhile';
 import { type CheckInSelection, forgetSkipped, rememberSkipped } from '../../lib/checkin/selection';
 import { withStored } from '../../lib/checkin/stored';
+import type { CheckIn, CompletionOptions } from '../../lib/completion/checkin-context';
 import { householdChanged } from '../../lib/household';
 import { activitiesWith, type Finished } from '../../lib/kept/finished';
 

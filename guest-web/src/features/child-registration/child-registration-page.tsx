@@ -1,10 +1,10 @@
 import { type ChildContactTask, taskTypeIds } from '@arrival/contracts';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type TaskStep, useTaskStep } from '../../lib/checkin/checkin-context';
 import { childDraftKey } from '../../lib/checkin/draft-keys';
 import { linesAround } from '../../lib/checkin/lines';
-import { useCompleteEmptyStep } from '../../lib/checkin/use-complete-empty-step';
+import { type TaskStep, useTaskStep } from '../../lib/completion/checkin-context';
+import { useCompleteEmptyStep } from '../../lib/completion/use-complete-empty-step';
 import { readDraft } from '../../lib/drafts';
 import { useSettings } from '../../lib/settings';
 import { PeopleLines } from '../../ui/checkin/person';

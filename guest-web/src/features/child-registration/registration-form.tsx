@@ -1,6 +1,6 @@
 import type { ChildContactTask } from '@arrival/contracts';
 import { type ReactNode, useId } from 'react';
-import type { TaskStep } from '../../lib/checkin/checkin-context';
+import type { TaskStep } from '../../lib/completion/checkin-context';
 import { useSettings } from '../../lib/settings';
 import { Card } from '../../ui/card';
 import { FormActions } from '../../ui/checkin/form-actions';

@@ -1,7 +1,7 @@
 import type { ChildContactTask, MemberRegistration, RegistrationAnswers } from '@arrival/contracts';
 import type { FormEvent, ReactNode } from 'react';
-import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { scrollToTop } from '../../lib/checkin/scroll';
+import type { TaskStep } from '../../lib/completion/checkin-context';
 import { useSettings } from '../../lib/settings';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

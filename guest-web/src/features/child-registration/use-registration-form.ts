@@ -1,11 +1,11 @@
 import type { ChildContactTask } from '@arrival/contracts';
 import { contactFields, healthFields } from '@arrival/rules';
 import { useForm } from 'react-hook-form';
-import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { childDraftKey } from '../../lib/checkin/draft-keys';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { useErrorsInLanguage } from '../../lib/checkin/use-errors-in-language';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
+import type { TaskStep } from '../../lib/completion/checkin-context';
 import { readDraft } from '../../lib/drafts';
 import { useFieldErrors } from '../../lib/field-words';
 import { useFormFields } from '../../lib/form-fields';

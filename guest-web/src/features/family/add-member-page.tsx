@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { buttonWords } from '../../lib/checkin/save-state';
+import { buttonWords } from '../../lib/completion/save-state';
 import { profileQuery } from '../../lib/household';
 import { queryClient } from '../../lib/query-client';
 import { Button } from '../../ui/button';

@@ -1,6 +1,6 @@
 import type { PhotoContactTask } from '@arrival/contracts';
 import { canSkip } from '@arrival/rules';
-import type { TaskStep } from '../../lib/checkin/checkin-context';
+import type { TaskStep } from '../../lib/completion/checkin-context';
 import { Button } from '../../ui/button';
 import { common } from '../../words/common';
 import { useWords } from '../../words/words';

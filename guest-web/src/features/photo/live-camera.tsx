@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { useIsHere } from '../../lib/checkin/use-is-here';
+import { useIsHere } from '../../lib/completion/use-is-here';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';

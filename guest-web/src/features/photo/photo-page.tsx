@@ -1,7 +1,7 @@
 import { taskTypeIds } from '@arrival/contracts';
-import { useTaskStep } from '../../lib/checkin/checkin-context';
 import { linesAround } from '../../lib/checkin/lines';
-import { useCompleteEmptyStep } from '../../lib/checkin/use-complete-empty-step';
+import { useTaskStep } from '../../lib/completion/checkin-context';
+import { useCompleteEmptyStep } from '../../lib/completion/use-complete-empty-step';
 import { PeopleLines } from '../../ui/checkin/person';
 import { PageHeader } from '../../ui/page-header';
 import { people } from '../../words/checkin';

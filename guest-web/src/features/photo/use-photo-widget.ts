@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import type { CompletionOutcome } from '../../lib/checkin/checkin-context';
+import type { CompletionOutcome } from '../../lib/completion/checkin-context';
 import type { ProblemError } from '../../lib/problem';
 import { chosenPhotos } from './chosen-photos';
 import { cutPicture } from './cut-picture';

@@ -1,7 +1,7 @@
 import type { RentalContactTask } from '@arrival/contracts';
 import { ageBandOf, contradictsAge, listText, offered } from '@arrival/rules';
 import type { ReactNode } from 'react';
-import type { TaskStep } from '../../lib/checkin/checkin-context';
+import type { TaskStep } from '../../lib/completion/checkin-context';
 import { useUnits } from '../../lib/rental/units';
 import { Card } from '../../ui/card';
 import { FormActions } from '../../ui/checkin/form-actions';

@@ -1,8 +1,8 @@
 import { taskTypeIds } from '@arrival/contracts';
-import { useTaskStep } from '../../lib/checkin/checkin-context';
 import { isLeftToShop } from '../../lib/checkin/left-to-shop';
 import { linesAround } from '../../lib/checkin/lines';
-import { useCompleteEmptyStep } from '../../lib/checkin/use-complete-empty-step';
+import { useTaskStep } from '../../lib/completion/checkin-context';
+import { useCompleteEmptyStep } from '../../lib/completion/use-complete-empty-step';
 import { useText } from '../../lib/texts';
 import { GoOnBar } from '../../ui/checkin/go-on-bar';
 import { PeopleLines } from '../../ui/checkin/person';

@@ -1,6 +1,6 @@
 import type { WaiverContactTask } from '@arrival/contracts';
 import { canSkip, fullName } from '@arrival/rules';
-import type { TaskStep } from '../../lib/checkin/checkin-context';
+import type { TaskStep } from '../../lib/completion/checkin-context';
 import { Avatar } from '../../ui/avatar';
 import { waiver } from '../../words/waiver';
 import { useWords } from '../../words/words';

@@ -1,4 +1,4 @@
-import { useCheckIn } from '../../lib/checkin/checkin-context';
+import { useCheckIn } from '../../lib/completion/checkin-context';
 import { Button } from '../../ui/button';
 import { ActionBar } from '../../ui/checkin/action-bar';
 import { waiver } from '../../words/waiver';

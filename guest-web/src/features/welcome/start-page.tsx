@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { counterTab } from '../../lib/counter/counter-tab';
+import { counterTab } from '../../lib/sign-in/counter-tab';
 import { signedOut } from '../../lib/sign-in/signed-out';
 import { useSession } from '../../lib/sign-in/use-session';
 import { useOwnDocument } from '../../lib/vendor-document';

@@ -8,7 +8,6 @@ import {
   wholeGrouping,
 } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchTextsAhead } from '../kept/texts-ahead';
 import { phoneAnswers } from '../phone-answers';
 import { isProblem } from '../problem';
 import { queryClient } from '../query-client';
@@ -16,6 +15,7 @@ import { apiPath, get, post } from '../transport';
 import { goneThrough } from './gone-through';
 import { withMeanwhile } from './meanwhile';
 import { type CheckInSelection, readSkipped } from './selection';
+import { fetchTextsAhead } from './texts-ahead';
 
 export const groupingKey = (selection: CheckInSelection) =>
   ['grouping', selection.locationId, selection.activityId, selection.contactIds.join(',')] as const;

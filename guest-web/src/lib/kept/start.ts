@@ -1,8 +1,8 @@
 import { deviceStorage } from '@arrival/web/storage';
 import { type CheckInSelection, readSelection, saveSelection } from '../checkin/selection';
-import { counterTab } from '../counter/counter-tab';
 import { phoneAnswers } from '../phone-answers';
 import { queryClient } from '../query-client';
+import { counterTab } from '../sign-in/counter-tab';
 import { session, sessionExpired } from '../sign-in/session';
 import { keepAnswers, keptSince, readKept } from './kept-answers';
 import { forgetEverything } from './kept-database';

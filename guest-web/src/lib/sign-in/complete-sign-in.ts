@@ -1,5 +1,5 @@
 import { toSession } from '@arrival/web/session';
-import { counterTab } from '../counter/counter-tab';
+import { counterTab } from './counter-tab';
 import { openId } from './oidc';
 import { safeRedirectPath } from './redirect-path';
 import { takeSavedPath } from './saved-path';

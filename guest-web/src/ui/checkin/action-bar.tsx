@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCheckIn } from '../../lib/checkin/checkin-context';
+import { useCheckIn } from '../../lib/completion/checkin-context';
 import { SaveBar } from './save-bar';
 
 /** The next action of the path. */

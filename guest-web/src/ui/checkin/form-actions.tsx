@@ -1,5 +1,5 @@
-import { useCheckIn } from '../../lib/checkin/checkin-context';
-import { buttonWords } from '../../lib/checkin/save-state';
+import { useCheckIn } from '../../lib/completion/checkin-context';
+import { buttonWords } from '../../lib/completion/save-state';
 import { saving } from '../../words/checkin';
 import { common } from '../../words/common';
 import { useWords } from '../../words/words';

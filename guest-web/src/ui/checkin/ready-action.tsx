@@ -1,5 +1,5 @@
-import { useCheckIn } from '../../lib/checkin/checkin-context';
-import { buttonWords } from '../../lib/checkin/save-state';
+import { useCheckIn } from '../../lib/completion/checkin-context';
+import { buttonWords } from '../../lib/completion/save-state';
 import { path, saving } from '../../words/checkin';
 import { useWords } from '../../words/words';
 import { Button } from '../button';

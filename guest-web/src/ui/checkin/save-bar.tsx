@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SaveState } from '../../lib/checkin/save-state';
+import type { SaveState } from '../../lib/completion/save-state';
 import { saving } from '../../words/checkin';
 import { useWords } from '../../words/words';
 import { BottomBar } from '../bottom-bar';

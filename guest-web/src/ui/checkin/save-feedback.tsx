@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isSettled, type SaveState } from '../../lib/checkin/save-state';
+import { isSettled, type SaveState } from '../../lib/completion/save-state';
 import { useErrorWords } from '../../lib/error-words';
 import { useFieldWords } from '../../lib/field-words';
 import type { ProblemError } from '../../lib/problem';

@@ -1,7 +1,15 @@
 import type { EligibilityConfiguration } from '../records/configuration';
-import { decideEligibility } from './eligibility';
 import type { Household } from '../records/household';
-import { activityOf, configurationOf, householdOf, productOf, purchaseOf, taskOf, today } from '../records/household.fixture';
+import {
+  activityOf,
+  configurationOf,
+  householdOf,
+  productOf,
+  purchaseOf,
+  taskOf,
+  today,
+} from '../records/household.fixture';
+import { decideEligibility } from './eligibility';
 
 function applying(household: Household, configuration: EligibilityConfiguration) {
   const { activities } = decideEligibility(household, configuration, { today });

@@ -1,8 +1,8 @@
 import { type Day, laterDay } from '../dates/day';
 import { ageOn, isAgeInRange } from '../people/age';
 import type { ActivityConfiguration } from '../records/configuration';
-import type { ActivityReason } from './decision';
 import type { HouseholdContact, Purchase } from '../records/household';
+import type { ActivityReason } from './decision';
 import { byVisit, doesPurchaseCount } from './purchases';
 import type { Scene } from './scene';
 

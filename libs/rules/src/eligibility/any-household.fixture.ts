@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { addDays } from '../dates/day';
-import { signatureDates } from '../waiver/dates';
 import type { EligibilityConfiguration, TaskConfiguration } from '../records/configuration';
-import type { Eligibility, TaskDecision } from './decision';
 import type { Household } from '../records/household';
 import { activityOf, configurationOf, householdOf, productOf, taskOf, today } from '../records/household.fixture';
+import { signatureDates } from '../waiver/dates';
+import type { Eligibility, TaskDecision } from './decision';
 
 /** Whole households and configurations at random, for what must hold whatever the resort sets up. */
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { addDays } from '../dates/day';
 import { dayInZone } from '../dates/zone';
-import { allTasks, anyConfiguration, anyHousehold, anyVisit, tasksById } from './any-household.fixture';
 import type { EligibilityConfiguration, TaskConfiguration } from '../records/configuration';
-import { decideEligibility } from './eligibility';
 import type { Household } from '../records/household';
 import { today } from '../records/household.fixture';
+import { allTasks, anyConfiguration, anyHousehold, anyVisit, tasksById } from './any-household.fixture';
+import { decideEligibility } from './eligibility';
 
 /** D64 to D66 over whole households: on what day something must be valid, what has ended, and when a skip is over. */
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { addDays, toDay } from '../dates/day';
+import type { TaskConfiguration } from '../records/configuration';
+import { activityOf, configurationOf, householdOf, taskOf, today } from '../records/household.fixture';
 import {
   allTasks,
   anyConfiguration,
@@ -10,9 +12,7 @@ import {
   tasksById,
 } from './any-household.fixture';
 import { isAtDesk } from './at-desk';
-import type { TaskConfiguration } from '../records/configuration';
 import { decideEligibility } from './eligibility';
-import { activityOf, configurationOf, householdOf, taskOf, today } from '../records/household.fixture';
 
 test('whatever is asked can be finished, but for what is at the desk', () => {
   fc.assert(

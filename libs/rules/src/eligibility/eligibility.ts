@@ -1,13 +1,13 @@
 import { ageOn } from '../people/age';
-import { type Application, applyAsDefault, applyByAge, applyByPurchase, countingPurchases } from './activity';
 import type {
   ActivityConfiguration,
   EligibilityConfiguration,
   LocationConfiguration,
   TaskConfiguration,
 } from '../records/configuration';
-import type { ContactDecision, ContactSummary, Eligibility, EligibilityDates, TaskDecision } from './decision';
 import type { Household, HouseholdContact } from '../records/household';
+import { type Application, applyAsDefault, applyByAge, applyByPurchase, countingPurchases } from './activity';
+import type { ContactDecision, ContactSummary, Eligibility, EligibilityDates, TaskDecision } from './decision';
 import { type Scene, sceneOf } from './scene';
 import { decideTask } from './task';
 import { totalsOf } from './totals';

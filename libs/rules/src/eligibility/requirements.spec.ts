@@ -1,5 +1,4 @@
 import type { ProductConfiguration } from '../records/configuration';
-import { decideEligibility } from './eligibility';
 import type { Household } from '../records/household';
 import {
   activityOf,
@@ -15,6 +14,7 @@ import {
   today,
   waiver,
 } from '../records/household.fixture';
+import { decideEligibility } from './eligibility';
 
 function asked(product: ProductConfiguration, parts: Partial<Household> = {}) {
   const configuration = configurationOf(

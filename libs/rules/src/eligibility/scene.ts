@@ -1,8 +1,8 @@
 import { type Day, type DayWindow, laterDay, purchaseWindow } from '../dates/day';
 import type { EligibilityConfiguration, ProductConfiguration } from '../records/configuration';
-import type { EligibilityDates } from './decision';
 import type { ContactId, Household, Medium } from '../records/household';
 import { type ProfileValidity, profileValidity } from '../records/profiles';
+import type { EligibilityDates } from './decision';
 
 /** Everything one decision looks at, prepared once per household. */
 export interface Scene {

@@ -1,5 +1,4 @@
 import { addDays } from '../dates/day';
-import { decideEligibility } from './eligibility';
 import {
   activityOf,
   configurationOf,
@@ -13,6 +12,7 @@ import {
   today,
   waiver,
 } from '../records/household.fixture';
+import { decideEligibility } from './eligibility';
 
 /** One person who bought several things (D16, D30, D64). */
 

@@ -1,10 +1,10 @@
 import { type Reason, taskTypeIds } from '@arrival/contracts';
 import type { Day } from '../dates/day';
 import { dayInZone } from '../dates/zone';
-import { fulfils, hasWaiverEnded, requiredDay, signatureDates } from '../waiver/dates';
 import type { TaskConfiguration } from '../records/configuration';
 import type { Authorization, ContactId } from '../records/household';
 import { profileValidUntil } from '../records/profiles';
+import { fulfils, hasWaiverEnded, requiredDay, signatureDates } from '../waiver/dates';
 import type { Scene } from './scene';
 
 /** What the contact has for a task, before asking whether the task is needed. */

@@ -1,10 +1,10 @@
 import { type Reason, type ReasonCode, taskTypeIds } from '@arrival/contracts';
 import type { Day } from '../dates/day';
 import { isAgeInRange } from '../people/age';
-import { type Application, visitOf } from './activity';
 import type { ActivityConfiguration, TaskConfiguration } from '../records/configuration';
-import type { TaskDecision } from './decision';
 import type { ContactId, Purchase } from '../records/household';
+import { type Application, visitOf } from './activity';
+import type { TaskDecision } from './decision';
 import { requirementOf } from './requirements';
 import type { Scene } from './scene';
 import { type Holding, holdingOf } from './task-state';

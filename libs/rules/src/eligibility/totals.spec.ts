@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { anyConfiguration, anyHousehold, anyVisit } from './any-household.fixture';
-import { decideEligibility } from './eligibility';
 import {
   activityOf,
   configurationOf,
@@ -15,6 +13,8 @@ import {
   today,
   waiver,
 } from '../records/household.fixture';
+import { anyConfiguration, anyHousehold, anyVisit } from './any-household.fixture';
+import { decideEligibility } from './eligibility';
 import { taskReasonOf } from './task-reason';
 
 const optionalPhoto = taskOf({ id: 14, taskTypeId: 4, isOptional: true });

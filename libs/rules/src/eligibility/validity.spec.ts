@@ -1,6 +1,4 @@
-import { isAtDesk } from './at-desk';
 import type { LocationConfiguration, TaskConfiguration } from '../records/configuration';
-import { decideEligibility } from './eligibility';
 import type { Household } from '../records/household';
 import {
   activityOf,
@@ -14,6 +12,8 @@ import {
   today,
   waiver,
 } from '../records/household.fixture';
+import { isAtDesk } from './at-desk';
+import { decideEligibility } from './eligibility';
 
 function decide(
   task: TaskConfiguration,

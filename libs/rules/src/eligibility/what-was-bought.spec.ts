@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { addDays } from '../dates/day';
 import { ageOn, isAgeInRange } from '../people/age';
-import { allTasks, anyConfiguration, anyHousehold, anyVisit } from './any-household.fixture';
 import type { EligibilityConfiguration } from '../records/configuration';
-import { decideEligibility } from './eligibility';
 import type { Household } from '../records/household';
 import { mediumOf, today } from '../records/household.fixture';
+import { allTasks, anyConfiguration, anyHousehold, anyVisit } from './any-household.fixture';
+import { decideEligibility } from './eligibility';
 
 /** D9, D64 and D67 over whole households: which activity applies by what was bought, and what the purchase asks for. */
 

@@ -1,9 +1,9 @@
 import { type ReportReason, type TaskTypeId, taskTypeIds, taskTypeRouteNames } from '@arrival/contracts';
 import type { Day } from '../dates/day';
 import type { ActivityDecision, ContactDecision, ContactSummary, TaskDecision } from '../eligibility/decision';
-import type { Purchase } from '../records/household';
 import { asksFor } from '../eligibility/requirements';
 import { productIndex } from '../eligibility/scene';
+import type { Purchase } from '../records/household';
 import type {
   ReportedContact,
   ReportedHousehold,

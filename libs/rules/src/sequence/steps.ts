@@ -1,6 +1,6 @@
 import { type ContactTask, type Grouping, type TaskTypeId, taskTypeIds, taskTypeOrder } from '@arrival/contracts';
-import type { ContactId } from '../records/household';
 import { isMinor } from '../people/age';
+import type { ContactId } from '../records/household';
 import { type Signee, signingObjection } from '../waiver/signers';
 import { canCompleteList } from './sequence';
 

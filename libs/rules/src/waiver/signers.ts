@@ -1,6 +1,6 @@
-import type { ContactId } from '../records/household';
 import { isMinor } from '../people/age';
 import { fullName, type PersonName } from '../people/name';
+import type { ContactId } from '../records/household';
 
 export interface Signee extends PersonName {
   contactId: ContactId;

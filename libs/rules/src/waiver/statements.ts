@@ -1,6 +1,6 @@
 import { type MinorRelationship, minorRelationships } from '@arrival/contracts';
-import type { ContactId } from '../records/household';
 import { fullName } from '../people/name';
+import type { ContactId } from '../records/household';
 import { namesOf } from './names-of';
 import type { SignatureAlert } from './signature';
 import { type Signee, type SigningRole, signingRole } from './signers';

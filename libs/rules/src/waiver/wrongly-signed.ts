@@ -1,7 +1,7 @@
 import { minorRelationships } from '@arrival/contracts';
 import type { Day } from '../dates/day';
-import type { ContactId } from '../records/household';
 import { ageOn, isMinor } from '../people/age';
+import type { ContactId } from '../records/household';
 
 /** For whom, by whom and as what something was signed, on a day at the resort. */
 export interface SignedFor {

@@ -3,9 +3,9 @@ import type { Principal } from '../../../platform/auth/principal';
 import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { plainName } from '../contacts.fragment';
-import { hasShopOrder } from '../import/shop-orders.fragment';
 import type { Person } from '../people.facade';
 import type { MemberName } from '../pos.facade';
+import { hasShopOrder } from '../shop-orders.fragment';
 import type { HouseholdRow } from './household-reader';
 
 export interface NewHead {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { birthProblem, type ImportFault, type ImportLine } from '@arrival/contracts';
 import { cleanName, fullName } from '@arrival/rules';
 import type { NamedProduct } from '../../catalog/products.facade';
-import { SHOP_KEY } from './shop-orders.fragment';
+import { SHOP_KEY } from '../shop-orders.fragment';
 
 /** A line that can be taken over. `key` names its purchase, however often the order is told. */
 export interface OrderLine extends ImportLine {

@@ -1,6 +1,6 @@
 import type { OneRiskSigning, WaiverContactTask } from '@arrival/contracts';
-import type { TaskStep } from '../../../lib/checkin/checkin-context';
 import { scrollToTop } from '../../../lib/checkin/scroll';
+import type { TaskStep } from '../../../lib/completion/checkin-context';
 import { isConfirming } from '../../../lib/one-risk/signings';
 import type { Signing } from '../signing';
 

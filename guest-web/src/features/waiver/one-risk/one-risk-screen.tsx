@@ -1,6 +1,6 @@
 import type { WaiverContactTask } from '@arrival/contracts';
 import { canSkip } from '@arrival/rules';
-import type { TaskStep } from '../../../lib/checkin/checkin-context';
+import type { TaskStep } from '../../../lib/completion/checkin-context';
 import { useErrorWords } from '../../../lib/error-words';
 import { isProblem } from '../../../lib/problem';
 import { AlertDialog } from '../../../ui/alert-dialog';

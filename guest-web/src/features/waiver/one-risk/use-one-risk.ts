@@ -2,7 +2,7 @@ import type { OneRiskMessage, OneRiskSigning, WaiverContactTask } from '@arrival
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../../lib/analytics';
-import type { TaskStep } from '../../../lib/checkin/checkin-context';
+import type { TaskStep } from '../../../lib/completion/checkin-context';
 import { householdChanged } from '../../../lib/household';
 import { signingsQuery } from '../../../lib/one-risk/signings';
 import type { Signing } from '../signing';

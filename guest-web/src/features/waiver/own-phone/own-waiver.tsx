@@ -1,5 +1,5 @@
 import { ownPhoneRoutes, type WaiverContactTask } from '@arrival/contracts';
-import { type CheckIn, CheckInContext } from '../../../lib/checkin/checkin-context';
+import { type CheckIn, CheckInContext } from '../../../lib/completion/checkin-context';
 import type { ProblemError } from '../../../lib/problem';
 import { useKeptSignatures } from '../kept-signatures';
 import { signingOf } from '../signing';

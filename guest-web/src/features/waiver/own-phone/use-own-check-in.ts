@@ -1,6 +1,6 @@
 import { ownPhoneRoutes, taskTypeIds, type WaiverContactTask } from '@arrival/contracts';
 import { useState } from 'react';
-import type { CompletionOutcome, TaskStep } from '../../../lib/checkin/checkin-context';
+import type { CompletionOutcome, TaskStep } from '../../../lib/completion/checkin-context';
 import { isProblem, type ProblemError } from '../../../lib/problem';
 import { post } from '../../../lib/transport';
 

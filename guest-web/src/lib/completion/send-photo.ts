@@ -1,11 +1,11 @@
 import { apiRoutes, type CompletionRequest, type ContactTask } from '@arrival/contracts';
 import { spokenLanguage } from '../../words/words';
+import { photoForm, photoQuery } from '../checkin/photo-call';
 import { sendingMs } from '../patience';
 import { type ProblemError, problemOf, unreachable } from '../problem';
 import { session, sessionExpired } from '../sign-in/session';
 import { apiUrl } from '../transport';
 import type { CompletionOptions } from './checkin-context';
-import { photoForm, photoQuery } from './photo-call';
 
 /**
  * Nothing sent and nothing answered for this long counts as lost, beside what it takes to send it: a phone calls sent what its own buffers

@@ -15,6 +15,7 @@ import { readableUrl } from './readable-url';
 import { logRequests } from './request-log';
 import { limitRequests } from './requests-at-once';
 import { baseHeaders } from './security-headers';
+import { answerUnreadableRequest } from './unreadable-request';
 
 const IN_API = /^\/api\//i;
 const DOCS = /^\/api\/docs(\/|$)/i;
@@ -53,6 +54,7 @@ export function createServer(config: AppConfig, logger: AppLogger): FastifyAdapt
       limits: { files: 1, fileSize: photoLimits.maxFileSizeMegabytes * 1024 * 1024, fields: 8, fieldSize: 64 * 1024 },
     },
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerUnreadableRequest,
   });
   const server = adapter.getInstance<FastifyInstance>();
   server.addContentTypeParser(

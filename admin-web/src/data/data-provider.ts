@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, type fetchUtils, type RaRecord, type UpdateParams, type UpdateResult } from 'react-admin';
 import { saveOverTheirs } from './conflict';
 import { orBringBack } from './deleted';
+import { inPages } from './every-row';
 import type { Json } from './json';
 import { refusedSave } from './problem-error';
 import { pathOf, writable } from './resources';
@@ -43,7 +44,7 @@ function update<RecordType extends RaRecord>(
 export const dataProvider: DataProvider & typeof verbs = {
   ...rest,
   ...verbs,
-  getList: (resource, params) => rest.getList(pathOf(resource), params),
+  getList: (resource, params) => inPages((asked) => rest.getList(pathOf(resource), asked))(params) as never,
   getOne: (resource, params) => orBringBack(resource, params.id, () => rest.getOne(pathOf(resource), params)),
   getMany: (resource, params) => rest.getMany(pathOf(resource), params),
   getManyReference: (resource, params) => rest.getManyReference(pathOf(resource), params),

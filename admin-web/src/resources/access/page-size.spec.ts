@@ -1,3 +1,4 @@
+import { everyRow } from '../../data/every-row';
 import { readPageSize, rowsFor } from './page-size';
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
   expect(readPageSize(typed)).toBe(size);
 });
 
-test('-1 shows all that one answer holds', () => {
-  expect(rowsFor(-1)).toBe(100);
+test('-1 shows all', () => {
+  expect(rowsFor(-1)).toBe(everyRow);
   expect(rowsFor(7)).toBe(7);
 });

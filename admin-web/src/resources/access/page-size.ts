@@ -1,6 +1,8 @@
+import { everyRow } from '../../data/every-row';
+
 export const pageSizeBounds = { min: -1, max: 15, default: 10 } as const;
 
-/** What is typed as the page size: -1 to 15, anything else is 10 (spec §2, §9). -1 and 0 mean as many as there may be. */
+/** What is typed as the page size: -1 to 15, anything else is 10 (spec §2, §9). -1 and 0 mean all. */
 export function readPageSize(typed: string): number {
   const size = Number(typed);
   const isValid =
@@ -8,7 +10,4 @@ export function readPageSize(typed: string): number {
   return isValid ? size : pageSizeBounds.default;
 }
 
-/** The server answers at most this many at once. */
-const largestPage = 100;
-
-export const rowsFor = (pageSize: number): number => (pageSize > 0 ? pageSize : largestPage);
+export const rowsFor = (pageSize: number): number => (pageSize > 0 ? pageSize : everyRow);

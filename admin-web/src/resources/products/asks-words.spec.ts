@@ -1,5 +1,5 @@
 import type { AdminProduct } from '@arrival/contracts';
-import { asCompared, asksWords } from './asks-words';
+import { asksWords, asOffered, offeredRules } from './asks-words';
 
 const product = { rules: [], posWaiverIds: [], requiresImage: false } as unknown as AdminProduct;
 
@@ -11,6 +11,7 @@ test('what a product asks for, and everything where it says nothing', () => {
   );
 });
 
-test('a keyword that is written otherwise is the one that is ticked, and others stay', () => {
-  expect(asCompared([' rentalProfileRequired', 'PICKUP'])).toEqual(['RENTALPROFILEREQUIRED', 'PICKUP']);
+test('a keyword or waiver that is written otherwise is the one that is ticked, and others stay', () => {
+  expect(asOffered([' rentalProfileRequired', 'PICKUP'], offeredRules)).toEqual(['RENTALPROFILEREQUIRED', 'PICKUP']);
+  expect(asOffered(['w-rental ', 'W-Rental', 'w-2'], ['W-RENTAL', 'W-2', 'w-2'])).toEqual(['W-RENTAL', 'w-2']);
 });

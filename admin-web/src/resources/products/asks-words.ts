@@ -3,9 +3,10 @@ import { say } from '../../words/say';
 
 const kinds = ['rentalProfile', 'childRegistration', 'image'] as const;
 
-/** The rules as they are compared: trimmed, in any case (D67). */
-const hasRule = (rules: readonly string[], rule: string) =>
-  rules.some((keyword) => keyword.trim().toUpperCase() === rule);
+/** Keywords and waivers' ids as they are compared: trimmed, in any case (D67). */
+const isAlike = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
+
+const hasRule = (rules: readonly string[], rule: string) => rules.some((keyword) => isAlike(keyword, rule));
 
 /** What the buyer is asked for; a product that says nothing asks for every task of its activity (D16). */
 export function asksWords({ rules, posWaiverIds, requiresImage }: AdminProduct): string {
@@ -17,9 +18,15 @@ export function asksWords({ rules, posWaiverIds, requiresImage }: AdminProduct):
   return words.join(', ') || say('resources.products.asks.everything');
 }
 
-/** A point of sale may write its keywords otherwise: what is compared alike is ticked alike (D67). */
-export const asCompared = (rules: readonly string[] = []): string[] =>
-  rules.map((keyword) => kinds.map((kind) => productRules[kind]).find((rule) => hasRule([keyword], rule)) ?? keyword);
+/** A point of sale may write them otherwise: what is compared alike is ticked alike (D67), and what is not offered stays. */
+export const asOffered = (named: readonly string[], offered: readonly string[]): string[] => {
+  const spelled = named.map((one) =>
+    offered.includes(one) ? one : (offered.find((other) => isAlike(one, other)) ?? one),
+  );
+  return [...new Set(spelled)];
+};
+
+export const offeredRules = kinds.map((kind) => productRules[kind]);
 
 export const ruleChoices = () =>
   kinds.map((kind) => ({ id: productRules[kind], name: say(`resources.products.rules.${kind}`) }));

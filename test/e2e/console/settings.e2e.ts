@@ -258,8 +258,13 @@ test('a weak colour is told with its ratio before it is saved; defaults fill in 
   await page.getByRole('button', { name: 'Buttons' }).click();
   await page.getByLabel('Primary, background', { exact: true }).fill('#FFEE00');
   await page.getByLabel('Primary, text', { exact: true }).fill('#FFFFFF');
-  await expect(page.getByText('Primary button: 1.2 : 1')).toBeVisible();
+  const note = page.getByRole('region', { name: 'Buttons' }).getByText('Primary button: 1.2 : 1');
+  await expect(note).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Buttons' }).click();
+  await expect(note).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Buttons Hard to read' })).toBeVisible();
+  await page.getByRole('button', { name: 'Buttons' }).click();
   const colour = page.getByLabel('Secondary, text', { exact: true });
   await colour.fill('');
   await fetchDefaults(page);

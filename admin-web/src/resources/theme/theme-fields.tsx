@@ -5,6 +5,7 @@ import { OfFeature } from '../../shared/of-feature';
 import { say } from '../../words/say';
 import { DraftSection } from '../settings/draft/draft-section';
 import { ColourInput } from './colour-input';
+import { ContrastNote, WeakMark } from './contrast-note';
 import { GeneralSection } from './general-section';
 import { PictureAddress } from './picture-address';
 
@@ -21,15 +22,22 @@ export function ThemeFields() {
   return (
     <>
       <GeneralSection />
-      <DraftSection name="buttons" title={say('resources.theme.sections.buttons')} isFirst={false}>
+      <DraftSection
+        name="buttons"
+        title={say('resources.theme.sections.buttons')}
+        mark={<WeakMark section="buttons" />}
+        isFirst={false}
+      >
         <FieldRow>
           <ColourInput source="buttons.primary.backgroundColor" />
           <ColourInput source="buttons.primary.color" />
         </FieldRow>
+        <ContrastNote pair="primary" />
         <FieldRow>
           <ColourInput source="buttons.secondary.backgroundColor" />
           <ColourInput source="buttons.secondary.color" />
         </FieldRow>
+        <ContrastNote pair="secondary" />
       </DraftSection>
       <FooterFields />
       <MediaCardFields />
@@ -53,12 +61,18 @@ export function ThemeFields() {
 
 function FooterFields() {
   return (
-    <DraftSection name="footer" title={say('resources.theme.sections.footer')} isFirst={false}>
+    <DraftSection
+      name="footer"
+      title={say('resources.theme.sections.footer')}
+      mark={<WeakMark section="footer" />}
+      isFirst={false}
+    >
       <FieldRow>
         <ColourInput source="footer.backgroundColor" />
         <ColourInput source="footer.textColor" />
         <ColourInput source="footer.borderColor" />
       </FieldRow>
+      <ContrastNote pair="footer" />
       <FieldRow>
         <PictureAddress source="footer.backgroundImageUrl" />
         <SelectInput source="footer.backgroundImageOpacity" choices={opacities()} isRequired helperText={false} />

@@ -1,6 +1,5 @@
 import { defaultsRoutes, defaultTheme, themeSchema } from '@arrival/contracts';
 import { DraftPage } from '../settings/draft/draft-page';
-import { ContrastNotes } from './contrast-notes';
 import { ThemeFields } from './theme-fields';
 
 const draft = {
@@ -16,7 +15,6 @@ const draft = {
 export function ThemePage() {
   return (
     <DraftPage {...draft}>
-      <ContrastNotes />
       <ThemeFields />
     </DraftPage>
   );

@@ -5,8 +5,7 @@ export const theme = {
   percent: '%{value} %',
   weak: {
     title: 'Hard to read',
-    pair: '%{name}: %{ratio} : 1, at least %{enough} : 1 is needed',
-    until: 'Guests will see a readable colour instead until you change it.',
+    pair: '%{name}: %{ratio} : 1, at least %{enough} : 1 is needed. Guests will see a readable colour instead until you change it.',
     primary: 'Primary button',
     secondary: 'Secondary button',
     footer: 'Footer',

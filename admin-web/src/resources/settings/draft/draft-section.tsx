@@ -1,5 +1,5 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { Accordion, AccordionDetails, AccordionSummary, Chip, Typography } from '@mui/material';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Chip, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { isObject } from '../../../data/json';
@@ -10,12 +10,14 @@ interface Props {
   name: string;
   title: string;
   help?: string;
+  /** What is to be known of it also while it is closed. */
+  mark?: ReactNode;
   isFirst: boolean;
   children: ReactNode;
 }
 
 /** A part of the expandable form (spec §2). A part with an error opens by itself. */
-export function DraftSection({ name, title, help, isFirst, children }: Props) {
+export function DraftSection({ name, title, help, mark, isFirst, children }: Props) {
   const { errors, submitCount } = useFormState();
   const count = countErrors(errors[name]);
   const [isOpen, setOpen] = useState(isFirst);
@@ -36,6 +38,7 @@ export function DraftSection({ name, title, help, isFirst, children }: Props) {
         <Typography variant="h6" component="span" sx={{ flex: 1 }}>
           {title}
         </Typography>
+        {mark && <Box sx={{ mr: 1 }}>{mark}</Box>}
         {count > 0 && (
           <Chip size="small" color="error" label={say('draft.errors', { smart_count: count })} sx={{ mr: 1 }} />
         )}

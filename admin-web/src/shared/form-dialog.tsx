@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Form, SaveButton, useTranslate, useWarnWhenUnsavedChanges, type ValidateForm } from 'react-admin';
 import type { SubmitHandler } from 'react-hook-form';
 import { say } from '../words/say';
+import { BeginsInFirstField } from './begins-in-first-field';
 import { DirtyContext, DirtyMark, useDirty } from './dirty';
-import { firstField } from './fields-of-form';
 import { WhileSaving } from './while-saving';
 
 interface Props {
@@ -56,19 +56,6 @@ export function FormDialog({ title, validate, defaultValues, maxWidth, onSubmit,
         </Form>
       </DirtyContext.Provider>
     </Dialog>
-  );
-}
-
-/** Whoever opens it may type at once. */
-function BeginsInFirstField({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    firstField(place.current)?.focus();
-  }, []);
-  return (
-    <div ref={place} style={{ display: 'contents' }}>
-      {children}
-    </div>
   );
 }
 

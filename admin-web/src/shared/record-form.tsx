@@ -11,6 +11,7 @@ import {
   type ValidateForm,
 } from 'react-admin';
 import { say } from '../words/say';
+import { BeginsInFirstField } from './begins-in-first-field';
 import { DeleteRecord } from './delete-record';
 import { DirtyContext, DirtyMark, useDirty } from './dirty';
 import { FreshRecord } from './fresh-record';
@@ -117,6 +118,7 @@ export function CreateScreen<Row extends RaRecord = RaRecord>({
   title,
   redirect = 'edit',
   onCreated,
+  children,
   ...form
 }: FormProps & { redirect?: 'edit' | 'list'; onCreated?: (row: Row) => void }) {
   return (
@@ -128,7 +130,9 @@ export function CreateScreen<Row extends RaRecord = RaRecord>({
       {...(onCreated && { mutationOptions: { onSuccess: (row: RaRecord) => onCreated(row as Row) } })}
     >
       <Card sx={{ ...uncut, maxWidth: 960, mt: 2 }}>
-        <TheForm {...form} />
+        <TheForm {...form}>
+          <BeginsInFirstField>{children}</BeginsInFirstField>
+        </TheForm>
       </Card>
     </Create>
   );

@@ -1,3 +1,4 @@
+import type { AdminActivity } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
@@ -35,4 +36,13 @@ test('a product is added and asks for what is ticked; its code is no other oneâ€
   await page.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText('Another product has this code').first()).toBeVisible();
+});
+
+test('an activity without products says where they are made', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const { id } = (await administrator.call('POST', '/api/activities', { name: 'Ice walk' })) as AdminActivity;
+  await page.goto(`/admin/activities/${id}`);
+  await expect(page.getByText('Products are added under Products.')).toBeVisible();
+  await expect(page.getByText('point of sale')).toHaveCount(0);
 });

@@ -1,11 +1,13 @@
 import type { AdminActivity, Product } from '@arrival/contracts';
 import { LinkPanel } from '../../shared/links/link-panel';
 import { useLinks } from '../../shared/links/use-links';
+import { useBuiltIn } from '../../shared/use-built-in';
 import { say } from '../../words/say';
 
 /** The products whose purchase leads to an activity, where a location uses the point of sale (D9). */
 export function AssignedProducts() {
   const { record, isBusy, run } = useLinks<AdminActivity>();
+  const { isBuiltIn, isKnown } = useBuiltIn();
   if (!record) return null;
   return (
     <LinkPanel<Product>
@@ -19,7 +21,9 @@ export function AssignedProducts() {
       notLinked={{ exceptActivityId: record.id }}
       linkLabel={say('resources.activities.products.link')}
       unlinkLabel={say('shared.delete')}
-      empty={say('resources.activities.products.empty')}
+      empty={say(
+        isKnown && !isBuiltIn ? 'resources.activities.products.emptyTold' : 'resources.activities.products.empty',
+      )}
       isBusy={isBusy}
       words={(product) => say('shared.withKind', { name: product.name, kind: product.code })}
       onLink={(product) =>

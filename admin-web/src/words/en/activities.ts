@@ -49,6 +49,8 @@ export const activities = {
     pick: 'Find a product by name or code',
     link: 'Link Product',
     empty:
+      'No products. Where Use POS is on, nobody is asked this unless it is the default there. Elsewhere the ages decide. Products are added under Products.',
+    emptyTold:
       'No products. Where Use POS is on, nobody is asked this unless it is the default there. Elsewhere the ages decide. Products come from the connected point of sale, each night.',
     linked: '%{name} leads here',
     unlinked: '%{name} no longer leads here',

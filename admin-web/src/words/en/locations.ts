@@ -60,7 +60,7 @@ export const locations = {
     isEnabled: 'Guests can choose it',
     isDefault: 'Takes over from the present default',
     isEditProfileLocation: 'Guests change what they gave before',
-    usePosTransactionsAndOrders: 'Purchases that the point of sale tells of decide which activities apply',
+    usePosTransactionsAndOrders: 'What guests have bought decides which activities apply',
     checkInCompleteText: 'Shown to guests when they are done',
     defaultByPurchase: 'What guests are asked when no purchase of theirs leads to an activity; it is linked by itself',
     defaultByAge: 'The first of those that fit by age; it is linked by itself',

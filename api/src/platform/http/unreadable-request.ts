@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyServerOptions } from 'fastify';
-import { DomainError } from './domain-error';
+import { DomainError } from '../calls/domain-error';
 import { PROBLEM_TYPE, toProblem } from './problem';
 import { baseHeaders } from './security-headers';
 

@@ -12,11 +12,11 @@ import { offlineApp } from './vite/offline-app.ts';
 
 // What nearly every page uses; forms, their faults, codes, signing in, what is counted and the check-in path bring their own.
 const kit =
-  /guest-web[\\/]src[\\/](ui[\\/](?!checkin|checkbox|passes|other-browser|family-code|field|text-field|qr-code|toaster|error-summary|radio-cards|rich-text|dialog|alert-dialog|use-modal|in-front|focus-page|banner|progress-line)|lib[\\/](?!checkin|completion|counter|kept|passes|abilities|other-browser|field-words|health-words|analytics|sign-in[\\/](sign-in|oidc|counter-tab)|rental|resort-name|save-file|typed-elsewhere|use-focus-when-lost))|libs[\\/](?!contracts[\\/]src[\\/](contact-task-id|field-errors|marks|mobile-pass|rental-gear|text|wallet|whole-grouping)|rules[\\/]src[\\/](sequence|waiver|rental|passes)|web[\\/](openid-client|(use-)?qr-path|save-blob|(use-)?scan-code|code-reader))/;
+  /guest-web[\\/]src[\\/](ui[\\/](?!checkin|checkbox|passes|other-browser|family-code|field|text-field|qr-code|toaster|error-summary|radio-cards|rich-text|dialog|alert-dialog|use-modal|in-front|focus-page|banner|progress-line)|lib[\\/](?!checkin|completion|counter|kept|passes|browser[\\/](abilities|other-browser|save-file|use-focus-when-lost)|wording[\\/](field-words|health-words|resort-name)|vendors[\\/]analytics|sign-in[\\/](sign-in|oidc|counter-tab)|rental|typed-elsewhere))|libs[\\/](?!contracts[\\/]src[\\/](contact-task-id|field-errors|marks|mobile-pass|rental-gear|text|wallet|whole-grouping)|rules[\\/]src[\\/](sequence|waiver|rental|passes)|web[\\/](openid-client|(use-)?qr-path|save-blob|(use-)?scan-code|code-reader))/;
 
 // What the steps of the path have in common. Parted by who shares what, it would be two dozen files.
 const path =
-  /guest-web[\\/]src[\\/](ui[\\/](checkin|checkbox|field|text-field|error-summary|radio-cards|alert-dialog|sheet-dialog|banner|select-field)|lib[\\/](checkin[\\/](lines|scroll|use-|measures)|completion[\\/](attempt|save-state|send|use-)|field-words|health-words)|words[\\/](problems|rental|child|none)[^\\/]*$)/;
+  /guest-web[\\/]src[\\/](ui[\\/](checkin|checkbox|field|text-field|error-summary|radio-cards|alert-dialog|sheet-dialog|banner|select-field)|lib[\\/](checkin[\\/](lines|scroll|use-|measures)|completion[\\/](attempt|save-state|send|use-)|wording[\\/](field-words|health-words))|words[\\/](problems|rental|child|none)[^\\/]*$)/;
 
 const production = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));

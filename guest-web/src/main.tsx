@@ -6,12 +6,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { preloadPath } from './app/route-meta';
 import { routes } from './app/routes';
+import { hearOfConnections, queryClient } from './lib/api/query-client';
+import { configureTransport } from './lib/api/transport';
+import { LostChunkError } from './lib/browser/on-demand';
 import { startLanguage } from './lib/language/language';
-import { LostChunkError } from './lib/on-demand';
-import { hearOfConnections, queryClient } from './lib/query-client';
 import { settingsQuery } from './lib/settings';
 import { session, sessionExpired } from './lib/sign-in/session';
-import { configureTransport } from './lib/transport';
 
 // A hidden frame gets a page of its own (silent-renew.html) from the API, where the browser says that it is one.
 if (window.parent !== window && location.pathname === '/oidc-silent-renew') void import('./silent-renew');

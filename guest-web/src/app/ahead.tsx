@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepApp } from '../lib/offline-app';
-import { nameStartPicture } from '../lib/start-picture';
+import { keepApp } from '../lib/browser/offline-app';
+import { nameStartPicture } from '../lib/browser/start-picture';
 import { preloadPath } from './route-meta';
 import { routes } from './routes';
 

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { later } from '../lib/later';
-import { queryClient } from '../lib/query-client';
+import { queryClient } from '../lib/api/query-client';
+import { later } from '../lib/browser/later';
 import { SettingsProvider } from './settings-provider';
 import { Shell } from './shell';
 

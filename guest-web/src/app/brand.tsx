@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSettings } from '../lib/settings';
 import { useSession } from '../lib/sign-in/use-session';
-import { useText } from '../lib/texts';
+import { useText } from '../lib/wording/texts';
 import { WordMark } from '../ui/word-mark';
 import styles from './brand.module.css';
 

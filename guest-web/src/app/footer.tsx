@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSettings } from '../lib/settings';
 import { useSession } from '../lib/sign-in/use-session';
-import { useText } from '../lib/texts';
+import { useText } from '../lib/wording/texts';
 import { footer as footerWords } from '../words/footer';
 import { useWords } from '../words/words';
 import styles from './footer.module.css';

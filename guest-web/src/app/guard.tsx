@@ -1,11 +1,11 @@
 import { useExternalStore } from '@arrival/web/external-store';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { onDemand } from '../lib/on-demand';
+import { onDemand } from '../lib/browser/on-demand';
 import { useSettings } from '../lib/settings';
 import { sessionExpired } from '../lib/sign-in/session';
 import { useSession } from '../lib/sign-in/use-session';
-import { useOwnDocument } from '../lib/vendor-document';
+import { useOwnDocument } from '../lib/vendors/vendor-document';
 import { PageSpinner } from '../ui/spinner';
 
 // Whoever is signed in sees none of these.

@@ -1,8 +1,8 @@
 import { type LanguageTag, languageNames, languageTags } from '@arrival/contracts';
 import { useEffect } from 'react';
-import { watchFaces } from '../lib/faces';
 import { pickLanguage } from '../lib/language/speak-in';
 import { toast } from '../lib/toast';
+import { watchFaces } from '../lib/wording/faces';
 import { Icon } from '../ui/icon';
 import { languageChoice } from '../words/language';
 import { useLanguage, useWords } from '../words/words';

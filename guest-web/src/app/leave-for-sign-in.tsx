@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { missingForSignIn } from '../lib/abilities';
-import { useErrorWords } from '../lib/error-words';
-import { isProblem } from '../lib/problem';
+import { isProblem } from '../lib/api/problem';
+import { missingForSignIn } from '../lib/browser/abilities';
 import { counterTab } from '../lib/sign-in/counter-tab';
 import { isSigningIn } from '../lib/sign-in/session';
 import { signIn } from '../lib/sign-in/sign-in';
+import { useErrorWords } from '../lib/wording/error-words';
 import { CannotSignIn } from '../ui/other-browser/cannot-sign-in';
 import { PageSpinner } from '../ui/spinner';
 import { shell } from '../words/shell';

@@ -1,6 +1,6 @@
 import { apiRoutes } from '@arrival/contracts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { get } from '../lib/transport';
+import { get } from '../lib/api/transport';
 import { PageSpinner } from '../ui/spinner';
 import { shell } from '../words/shell';
 import { useWords } from '../words/words';

@@ -2,10 +2,10 @@ import { isOutsidePage } from '@arrival/contracts';
 import { useExternalStore } from '@arrival/web/external-store';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { startAnalytics, stopAnalytics } from '../lib/analytics';
-import { consent } from '../lib/consent';
 import { useSettings } from '../lib/settings';
 import { useSession } from '../lib/sign-in/use-session';
+import { startAnalytics, stopAnalytics } from '../lib/vendors/analytics';
+import { consent } from '../lib/vendors/consent';
 
 /** The address that this document was opened at, however far a guest was led on since: its policy names the hosts of the consent script, or not. */
 const openedAt = (): string => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
@@ -27,7 +27,7 @@ export function OutsideScripts() {
     if (!isOutsidePage(openedAt())) location.reload();
     // Few resorts have one: everybody else's first paint does without it.
     else
-      void import('../lib/cookie-consent').then(({ addCookieConsent }) =>
+      void import('../lib/vendors/cookie-consent').then(({ addCookieConsent }) =>
         addCookieConsent(cookieConsentScript, cookieConsentStyles),
       );
   }, [asks, cookieConsentScript, cookieConsentStyles]);
@@ -38,7 +38,8 @@ export function OutsideScripts() {
   }, [googleAnalyticsTagId, counts]);
 
   useEffect(() => {
-    if (applicationInsightsKey) void import('../lib/insights').then(({ watch }) => watch(applicationInsightsKey));
+    if (applicationInsightsKey)
+      void import('../lib/vendors/insights').then(({ watch }) => watch(applicationInsightsKey));
     else console.warn('No application insights key is set');
   }, [applicationInsightsKey]);
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { withinTime } from '../lib/on-demand';
+import { withinTime } from '../lib/browser/on-demand';
 import type { RouteMeta } from './route-meta';
 
 /** A route whose page is loaded when somebody goes there, or a little before. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { useErrorWords } from '../lib/error-words';
-import { LostChunkError } from '../lib/on-demand';
-import { isProblem } from '../lib/problem';
+import { isProblem } from '../lib/api/problem';
+import { LostChunkError } from '../lib/browser/on-demand';
+import { useErrorWords } from '../lib/wording/error-words';
 import { Button } from '../ui/button';
 import { shell } from '../words/shell';
 import { useWords } from '../words/words';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useErrorWords } from '../lib/error-words';
-import { isProblem } from '../lib/problem';
+import { isProblem } from '../lib/api/problem';
+import { configureTransport } from '../lib/api/transport';
 import { type Settings, SettingsContext, settingsQuery, textsQuery, withTexts } from '../lib/settings';
 import { applyTheme } from '../lib/theme/apply-theme';
-import { configureTransport } from '../lib/transport';
+import { useErrorWords } from '../lib/wording/error-words';
 import { shell } from '../words/shell';
 import { useLanguage, useWords } from '../words/words';
 import { Backdrop } from './backdrop';

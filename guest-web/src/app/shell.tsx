@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useRoutes } from 'react-router-dom';
-import { later } from '../lib/later';
-import { onDemand } from '../lib/on-demand';
+import { later } from '../lib/browser/later';
+import { onDemand } from '../lib/browser/on-demand';
 import { useSettings } from '../lib/settings';
 import { setDocumentTitle } from '../lib/theme/apply-theme';
 import { classes } from '../ui/classes';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { useMedia } from '../lib/browser/use-media';
 import { useSettings } from '../lib/settings';
 import { useSession } from '../lib/sign-in/use-session';
-import { useMedia } from '../lib/use-media';
 
 const wide = '(min-width: 900px) and (pointer: fine)';
 // Pages of the sign-in itself work on every screen.

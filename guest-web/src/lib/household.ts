@@ -1,7 +1,7 @@
 import { apiRoutes, type ContactActivity, type MemberProfile, type Profile } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { phoneAnswers } from './phone-answers';
-import { apiPath, get } from './transport';
+import { phoneAnswers } from './api/phone-answers';
+import { apiPath, get } from './api/transport';
 
 /** The signed-in guest and the household. */
 export const profileQuery = queryOptions({

@@ -2,9 +2,9 @@ import { apiRoutes, type GuestLocation } from '@arrival/contracts';
 import { externalStore, useExternalStore } from '@arrival/web/external-store';
 import { deviceStorage } from '@arrival/web/storage';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { phoneAnswers } from './phone-answers';
-import { queryClient } from './query-client';
-import { get } from './transport';
+import { phoneAnswers } from './api/phone-answers';
+import { queryClient } from './api/query-client';
+import { get } from './api/transport';
 
 /** Remembered on this phone (spec §4). */
 export interface SelectedLocation {

@@ -8,8 +8,8 @@ import {
 } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { orLastKnown } from './last-known-answer';
-import { apiPath, get } from './transport';
+import { orLastKnown } from './api/last-known-answer';
+import { apiPath, get } from './api/transport';
 
 /** Client settings with the two JSON texts read. */
 export interface Settings extends Omit<ClientSettings, 'languageSettings' | 'themeSettings'> {

@@ -1,9 +1,9 @@
 import { type FormDrafts, formDraftRoutes } from '@arrival/contracts';
-import { draftChanges, draftPrefix, readDraft, receiveDraft } from './drafts';
-import { ProblemError } from './problem';
+import { ProblemError } from './api/problem';
+import { apiPath, call, get } from './api/transport';
+import { draftChanges, draftPrefix, readDraft, receiveDraft } from './drafts/drafts';
+import { unsavedKeys } from './drafts/unsaved';
 import { session } from './sign-in/session';
-import { apiPath, call, get } from './transport';
-import { unsavedKeys } from './unsaved';
 
 /** After the last letter. */
 const calmMs = 2000;

@@ -1,4 +1,4 @@
-import { useAuthorisedImage } from '../lib/use-authorised-image';
+import { useAuthorisedImage } from '../lib/api/use-authorised-image';
 import styles from './avatar.module.css';
 import { initials } from './initials';
 

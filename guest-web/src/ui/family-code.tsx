@@ -1,6 +1,6 @@
 import { familyCodeWords } from '@arrival/rules';
 import { Suspense } from 'react';
-import { later } from '../lib/later';
+import { later } from '../lib/browser/later';
 import { familyCode } from '../words/family-code';
 import { useWords } from '../words/words';
 import { classes } from './classes';

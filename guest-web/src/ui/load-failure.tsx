@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useErrorWords } from '../lib/error-words';
-import { isProblem } from '../lib/problem';
+import { isProblem } from '../lib/api/problem';
+import { useErrorWords } from '../lib/wording/error-words';
 import { common } from '../words/common';
 import { useWords } from '../words/words';
 import { Banner } from './banner';

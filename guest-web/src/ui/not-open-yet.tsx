@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useErrorWords } from '../lib/error-words';
+import { useErrorWords } from '../lib/wording/error-words';
 import { notOpen } from '../words/not-open';
 import { useWords } from '../words/words';
 import { Banner } from './banner';

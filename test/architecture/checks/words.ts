@@ -5,7 +5,7 @@ import { isSpec } from '../tree';
 /** Apps that keep what they say in a catalogue, `words/`. */
 const spoken = ['guest-web/src/', 'admin-web/src/'];
 /** Said to no guest: the family of the preview, and the names of what is counted (spec §7). */
-const saidToNobody = ['guest-web/src/preview/family.ts', 'guest-web/src/lib/analytics.ts'];
+const saidToNobody = ['guest-web/src/preview/family.ts', 'guest-web/src/lib/vendors/analytics.ts'];
 
 const concerns = (path: string): boolean =>
   spoken.some((app) => path.startsWith(app) && !path.startsWith(`${app}words/`)) &&

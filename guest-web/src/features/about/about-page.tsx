@@ -1,4 +1,4 @@
-import { useText } from '../../lib/texts';
+import { useText } from '../../lib/wording/texts';
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';

@@ -1,7 +1,7 @@
 import { useExternalStore } from '@arrival/web/external-store';
 import { useEffect } from 'react';
-import { answerConsent, consent } from '../../lib/consent';
 import { useSettings } from '../../lib/settings';
+import { answerConsent, consent } from '../../lib/vendors/consent';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { about } from '../../words/about';

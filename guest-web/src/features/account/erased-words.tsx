@@ -1,5 +1,5 @@
 import type { ErasedHousehold } from '@arrival/contracts';
-import { useDayWords } from '../../lib/day-words';
+import { useDayWords } from '../../lib/wording/day-words';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { account } from '../../words/account';

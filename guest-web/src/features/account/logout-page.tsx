@@ -1,15 +1,15 @@
 import { apiRoutes, type ErasedHousehold } from '@arrival/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { endsAfter } from '../../lib/api/patience';
+import { forgetAnswers, queryClient } from '../../lib/api/query-client';
+import { call } from '../../lib/api/transport';
 import { endAtCounter } from '../../lib/counter/counter';
 import { forgetPhone } from '../../lib/kept/start';
-import { endsAfter } from '../../lib/patience';
-import { forgetAnswers, queryClient } from '../../lib/query-client';
 import { settingsQuery } from '../../lib/settings';
 import { endSession, session } from '../../lib/sign-in/session';
 import { signOutUrl } from '../../lib/sign-in/sign-in';
 import { signedOut } from '../../lib/sign-in/signed-out';
-import { call } from '../../lib/transport';
 import { forgetTypedHere } from '../../lib/typed-elsewhere';
 import { PageSpinner, Spinner } from '../../ui/spinner';
 import { account } from '../../words/account';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useHasUnsaved } from '../../lib/drafts/unsaved';
 import { countUnsent } from '../../lib/kept/kept-database';
-import { useHasUnsaved } from '../../lib/unsaved';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { PageSpinner } from '../../ui/spinner';

@@ -18,7 +18,7 @@ import {
   type UnitSystem,
 } from '@arrival/rules';
 import { childDraftKey, rentalDraftKey } from '../../lib/checkin/draft-keys';
-import { readDraft } from '../../lib/drafts';
+import { readDraft } from '../../lib/drafts/drafts';
 
 export type KeptChild = ChildContactTask & { relatedObject: NonNullable<ChildContactTask['relatedObject']> };
 

@@ -1,7 +1,7 @@
 import type { Contact } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
 import type { ReactNode } from 'react';
-import { useAgeWords } from '../../lib/age-words';
+import { useAgeWords } from '../../lib/wording/age-words';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -3,7 +3,7 @@ import type { Measure } from '@arrival/rules';
 import { useState } from 'react';
 import { rentalDraftKey } from '../../lib/checkin/draft-keys';
 import { type MeasuresDraft, nothingTyped, readMeasure, type TypedInUnits } from '../../lib/checkin/measures';
-import { readDraft, writeDraft } from '../../lib/drafts';
+import { readDraft, writeDraft } from '../../lib/drafts/drafts';
 import { useUnits } from '../../lib/rental/units';
 import { growsStill } from './kept-answers';
 

@@ -1,11 +1,11 @@
 import type { ContactTask, RentalContactTask } from '@arrival/contracts';
 import type { Measure } from '@arrival/rules';
 import { useState } from 'react';
-import { track } from '../../lib/analytics';
 import { childDraftKey, rentalDraftKey } from '../../lib/checkin/draft-keys';
 import type { CheckIn } from '../../lib/completion/checkin-context';
 import { newerCode } from '../../lib/completion/use-profile-save';
-import { clearDraft } from '../../lib/drafts';
+import { clearDraft } from '../../lib/drafts/drafts';
+import { track } from '../../lib/vendors/analytics';
 import { growsStill, type KeptChild, type KeptFamily, sameAnswers } from './kept-answers';
 import { useGrownMeasures } from './use-grown-measures';
 

@@ -5,7 +5,7 @@ import { childDraftKey } from '../../lib/checkin/draft-keys';
 import { linesAround } from '../../lib/checkin/lines';
 import { type TaskStep, useTaskStep } from '../../lib/completion/checkin-context';
 import { useCompleteEmptyStep } from '../../lib/completion/use-complete-empty-step';
-import { readDraft } from '../../lib/drafts';
+import { readDraft } from '../../lib/drafts/drafts';
 import { useSettings } from '../../lib/settings';
 import { PeopleLines } from '../../ui/checkin/person';
 import { PageHeader } from '../../ui/page-header';

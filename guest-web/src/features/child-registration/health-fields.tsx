@@ -1,8 +1,8 @@
 import { type HealthField, healthFields, onHealthBlur, onHealthFocus } from '@arrival/rules';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { healthWords } from '../../lib/health-words';
-import { useText } from '../../lib/texts';
+import { healthWords } from '../../lib/wording/health-words';
+import { useText } from '../../lib/wording/texts';
 import { TextArea } from '../../ui/text-field';
 import { child, childForm } from '../../words/child';
 import { useWords } from '../../words/words';

@@ -6,10 +6,10 @@ import { scrollToTop } from '../../lib/checkin/scroll';
 import { useErrorsInLanguage } from '../../lib/checkin/use-errors-in-language';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
 import type { TaskStep } from '../../lib/completion/checkin-context';
-import { readDraft } from '../../lib/drafts';
-import { useFieldErrors } from '../../lib/field-words';
+import { readDraft } from '../../lib/drafts/drafts';
 import { useFormFields } from '../../lib/form-fields';
 import { useSettings } from '../../lib/settings';
+import { useFieldErrors } from '../../lib/wording/field-words';
 import {
   type KnownPeople,
   type RegistrationValues,

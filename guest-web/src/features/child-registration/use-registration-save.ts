@@ -1,8 +1,8 @@
 import type { ChildContactTask, MemberRegistration, RegistrationAnswers } from '@arrival/contracts';
 import { canSkip } from '@arrival/rules';
-import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/completion/checkin-context';
 import { useProfileSave } from '../../lib/completion/use-profile-save';
+import { track } from '../../lib/vendors/analytics';
 
 /** Stores one child's registration, typed or confirmed, or leaves it out for today. */
 export function useRegistrationSave(checkIn: TaskStep<ChildContactTask>, task: ChildContactTask, onDone: () => void) {

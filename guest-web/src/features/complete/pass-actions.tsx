@@ -1,7 +1,7 @@
 import type { GuestLocation } from '@arrival/contracts';
 import { familyCodeWords } from '@arrival/rules';
 import type { ReactNode } from 'react';
-import { saveFile } from '../../lib/save-file';
+import { saveFile } from '../../lib/browser/save-file';
 import { Icon } from '../../ui/icon';
 import { complete } from '../../words/complete';
 import { useWords } from '../../words/words';

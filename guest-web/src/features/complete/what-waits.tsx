@@ -1,7 +1,7 @@
 import type { ActivityContact, GuestLocation } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
 import type { ReactNode } from 'react';
-import { useText } from '../../lib/texts';
+import { useText } from '../../lib/wording/texts';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { QrCode } from '../../ui/qr-code';

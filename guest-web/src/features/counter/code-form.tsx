@@ -1,7 +1,7 @@
 import { familyCodeOf } from '@arrival/rules';
 import { type SubmitEvent, Suspense, useRef, useState } from 'react';
-import { onDemand } from '../../lib/on-demand';
-import { isProblem } from '../../lib/problem';
+import { isProblem } from '../../lib/api/problem';
+import { onDemand } from '../../lib/browser/on-demand';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';

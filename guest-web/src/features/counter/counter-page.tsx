@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { beginAtCounter, forgetFamily, handingBack, isSomebodyLeft } from '../../lib/counter/counter';
 import { useSession } from '../../lib/sign-in/use-session';
-import { useOwnDocument } from '../../lib/vendor-document';
+import { useOwnDocument } from '../../lib/vendors/vendor-document';
 import { PageSpinner } from '../../ui/spinner';
 import { counter } from '../../words/counter';
 import { useWords } from '../../words/words';

@@ -1,7 +1,7 @@
 import { fullName } from '@arrival/rules';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useErrorWords } from '../../lib/error-words';
-import type { ProblemError } from '../../lib/problem';
+import type { ProblemError } from '../../lib/api/problem';
+import { useErrorWords } from '../../lib/wording/error-words';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/button';

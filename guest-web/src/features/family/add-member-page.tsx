@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
+import { queryClient } from '../../lib/api/query-client';
 import { buttonWords } from '../../lib/completion/save-state';
 import { profileQuery } from '../../lib/household';
-import { queryClient } from '../../lib/query-client';
 import { Button } from '../../ui/button';
 import { SaveBar } from '../../ui/checkin/save-bar';
 import { SaveAnnouncement } from '../../ui/checkin/save-feedback';

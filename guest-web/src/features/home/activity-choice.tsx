@@ -1,6 +1,6 @@
 import type { ContactActivity } from '@arrival/contracts';
 import { Suspense, useState } from 'react';
-import { onDemand } from '../../lib/on-demand';
+import { onDemand } from '../../lib/browser/on-demand';
 import { home } from '../../words/home';
 import { useWords } from '../../words/words';
 import styles from './activity-choice.module.css';

@@ -1,5 +1,5 @@
 import type { ContactActivity } from '@arrival/contracts';
-import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
+import { useFocusWhenLost } from '../../lib/browser/use-focus-when-lost';
 import { home } from '../../words/home';
 import { useWords } from '../../words/words';
 import styles from './activity-choice.module.css';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { onDemand } from '../../lib/on-demand';
+import { onDemand } from '../../lib/browser/on-demand';
 import type { SelectedLocation } from '../../lib/selected-location';
-import { useText } from '../../lib/texts';
 import type { Visit } from '../../lib/visit';
+import { useText } from '../../lib/wording/texts';
 import { BottomBar } from '../../ui/bottom-bar';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { onDemand } from '../../lib/on-demand';
+import { onDemand } from '../../lib/browser/on-demand';
+import { useMedia } from '../../lib/browser/use-media';
 import type { SelectedLocation } from '../../lib/selected-location';
-import { useText } from '../../lib/texts';
-import { useMedia } from '../../lib/use-media';
+import { useText } from '../../lib/wording/texts';
 import { Icon } from '../../ui/icon';
 import { useTitleFocus } from '../../ui/use-title-focus';
 import { VisuallyHidden } from '../../ui/visually-hidden';

@@ -1,5 +1,5 @@
 import type { SelectedLocation } from '../../lib/selected-location';
-import { useText } from '../../lib/texts';
+import { useText } from '../../lib/wording/texts';
 import { Banner } from '../../ui/banner';
 import { home } from '../../words/home';
 import { useWords } from '../../words/words';

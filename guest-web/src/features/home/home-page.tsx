@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect } from 'react';
+import { isProblem } from '../../lib/api/problem';
+import { later } from '../../lib/browser/later';
+import { onDemand } from '../../lib/browser/on-demand';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
-import { later } from '../../lib/later';
-import { onDemand } from '../../lib/on-demand';
-import { isProblem } from '../../lib/problem';
 import { forgetLocation, useSelectedLocation } from '../../lib/selected-location';
 import { useSettings } from '../../lib/settings';
-import { TextTokens } from '../../lib/texts';
+import { TextTokens } from '../../lib/wording/texts';
 import { classes } from '../../ui/classes';
 import { LoadFailure } from '../../ui/load-failure';
 import sheet from '../../ui/sheet.module.css';

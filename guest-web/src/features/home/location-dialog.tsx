@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useErrorWords } from '../../lib/error-words';
 import { locationsQuery, type SelectedLocation, selectLocation } from '../../lib/selected-location';
+import { useErrorWords } from '../../lib/wording/error-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LocationList } from '../../ui/location-list';

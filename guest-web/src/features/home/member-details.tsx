@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { onDemand } from '../../lib/on-demand';
+import { onDemand } from '../../lib/browser/on-demand';
 import { useSession } from '../../lib/sign-in/use-session';
 import type { Visit } from '../../lib/visit';
 import { Icon } from '../../ui/icon';

@@ -1,6 +1,6 @@
 import { fullName } from '@arrival/rules';
 import { Suspense, useId, useState } from 'react';
-import { onDemand } from '../../lib/on-demand';
+import { onDemand } from '../../lib/browser/on-demand';
 import type { Visit } from '../../lib/visit';
 import { Avatar } from '../../ui/avatar';
 import { classes } from '../../ui/classes';

@@ -1,5 +1,5 @@
 import { type TaskReason, taskTypeIds } from '@arrival/contracts';
-import { useDayWords } from '../../lib/day-words';
+import { useDayWords } from '../../lib/wording/day-words';
 import type { IconName } from '../../ui/icon';
 import { reasons } from '../../words/reasons';
 import type { Said } from '../../words/section';

@@ -1,6 +1,6 @@
 import { mayBeMinor } from '@arrival/rules';
 import { Suspense, useState } from 'react';
-import { onDemand } from '../../lib/on-demand';
+import { onDemand } from '../../lib/browser/on-demand';
 import type { Visit } from '../../lib/visit';
 import { Button } from '../../ui/button';
 import { ownPhone } from '../../words/own-phone';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type HomeChoices, readHomeChoices, saveHomeChoices } from '../../lib/checkin/selection';
 import { signingsKey } from '../../lib/one-risk/signings-key';
-import type { Tokens } from '../../lib/texts';
+import type { Tokens } from '../../lib/wording/texts';
 import { firstActivity, hasMembers, type MemberState, memberStates } from './member-state';
 import { useUnsent } from './unsent';
 

@@ -2,12 +2,12 @@ import { type ExchangeLink, mobilePassRoutes, type PassHolders } from '@arrival/
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isProblem } from '../../lib/api/problem';
+import { post } from '../../lib/api/transport';
 import { holdersQuery } from '../../lib/passes/pass-queries';
 import { usePassErrors } from '../../lib/passes/use-pass-errors';
-import { isProblem } from '../../lib/problem';
 import { useSession } from '../../lib/sign-in/use-session';
-import { TextTokens, useText } from '../../lib/texts';
-import { post } from '../../lib/transport';
+import { TextTokens, useText } from '../../lib/wording/texts';
 import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/button';
 import { LoadFailure } from '../../ui/load-failure';

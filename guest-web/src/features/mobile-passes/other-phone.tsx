@@ -1,7 +1,7 @@
 import { mobilePassRoutes, type PassLink } from '@arrival/contracts';
 import { useMutation } from '@tanstack/react-query';
+import { post } from '../../lib/api/transport';
 import { usePassErrors } from '../../lib/passes/use-pass-errors';
-import { post } from '../../lib/transport';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import styles from '../../ui/passes/passes.module.css';

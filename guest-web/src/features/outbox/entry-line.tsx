@@ -1,7 +1,7 @@
 import type { Contact } from '@arrival/contracts';
 import { useId } from 'react';
 import type { KeptEntry } from '../../lib/kept/entry';
-import { useTimeWords } from '../../lib/time-words';
+import { useTimeWords } from '../../lib/wording/time-words';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { outbox } from '../../words/outbox';

@@ -1,9 +1,9 @@
 import { useExternalStore } from '@arrival/web/external-store';
 import { useQuery } from '@tanstack/react-query';
+import { useOnline } from '../../lib/browser/use-online';
 import { profileQuery } from '../../lib/household';
 import { outboxState } from '../../lib/kept/outbox-state';
 import { outboxHere } from '../../lib/kept/start';
-import { useOnline } from '../../lib/use-online';
 import { Button } from '../../ui/button';
 import { LineIcon } from '../../ui/icon';
 import { SheetDialog } from '../../ui/sheet-dialog';

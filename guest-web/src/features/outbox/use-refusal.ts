@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
+import { ProblemError } from '../../lib/api/problem';
 import { resumeSelection } from '../../lib/checkin/selection';
 import { pathOf } from '../../lib/checkin/step-paths';
-import { useErrorWords } from '../../lib/error-words';
 import type { KeptEntry, Refusal } from '../../lib/kept/entry';
 import { outboxHere } from '../../lib/kept/start';
-import { ProblemError } from '../../lib/problem';
+import { useErrorWords } from '../../lib/wording/error-words';
 import { kept } from '../../words/kept';
 import { problems } from '../../words/problems';
 import { useWords } from '../../words/words';

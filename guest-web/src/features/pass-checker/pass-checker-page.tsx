@@ -1,7 +1,7 @@
 import { type PassCheck, type PassCheckRequest, type PassLocations, passCheckRoutes } from '@arrival/contracts';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useText } from '../../lib/texts';
-import { get, post } from '../../lib/transport';
+import { get, post } from '../../lib/api/transport';
+import { useText } from '../../lib/wording/texts';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { PageSpinner } from '../../ui/spinner';

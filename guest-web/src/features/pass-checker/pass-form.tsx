@@ -1,8 +1,8 @@
 import type { PassCheckRequest, PassLocations } from '@arrival/contracts';
 import { useForm } from 'react-hook-form';
 import { useFormFields } from '../../lib/form-fields';
-import { useText } from '../../lib/texts';
 import { today } from '../../lib/today';
+import { useText } from '../../lib/wording/texts';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { SelectField } from '../../ui/select-field';

@@ -1,8 +1,8 @@
 import type { PassCheck, PassCheckRequest } from '@arrival/contracts';
-import { useDayWords } from '../../lib/day-words';
-import { useErrorWords } from '../../lib/error-words';
-import { isProblem } from '../../lib/problem';
-import { useText } from '../../lib/texts';
+import { isProblem } from '../../lib/api/problem';
+import { useDayWords } from '../../lib/wording/day-words';
+import { useErrorWords } from '../../lib/wording/error-words';
+import { useText } from '../../lib/wording/texts';
 import { Banner } from '../../ui/banner';
 import { LabelledValues } from '../../ui/labelled-values';
 import { passChecker } from '../../words/pass-checker';

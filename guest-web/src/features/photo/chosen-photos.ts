@@ -1,4 +1,4 @@
-import { markSaved, markUnsaved } from '../../lib/unsaved';
+import { markSaved, markUnsaved } from '../../lib/drafts/unsaved';
 import type { Cut } from './photo-form';
 
 interface ChosenPhoto {

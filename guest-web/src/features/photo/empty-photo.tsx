@@ -1,8 +1,8 @@
 import type { PhotoContactTask } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
 import { type ReactNode, Suspense } from 'react';
-import { onDemand } from '../../lib/on-demand';
-import { useText } from '../../lib/texts';
+import { onDemand } from '../../lib/browser/on-demand';
+import { useText } from '../../lib/wording/texts';
 import { Avatar } from '../../ui/avatar';
 import { photo } from '../../words/photo';
 import { useWords } from '../../words/words';

@@ -2,7 +2,7 @@ import Cropper from 'react-easy-crop';
 import { photo } from '../../words/photo';
 import { useWords } from '../../words/words';
 import 'react-easy-crop/react-easy-crop.css';
-import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
+import { useFocusWhenLost } from '../../lib/browser/use-focus-when-lost';
 import { Button } from '../../ui/button';
 import { ActionBar } from '../../ui/checkin/action-bar';
 import { maxZoom } from './crop';

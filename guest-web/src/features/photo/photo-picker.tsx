@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
+import { useFocusWhenLost } from '../../lib/browser/use-focus-when-lost';
 import { Button } from '../../ui/button';
 import { ActionBar } from '../../ui/checkin/action-bar';
 import { photo } from '../../words/photo';

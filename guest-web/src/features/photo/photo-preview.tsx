@@ -1,5 +1,5 @@
+import { useFocusWhenLost } from '../../lib/browser/use-focus-when-lost';
 import { useCheckIn } from '../../lib/completion/checkin-context';
-import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { Button } from '../../ui/button';
 import { ActionBar } from '../../ui/checkin/action-bar';
 import { ProgressLine } from '../../ui/progress-line';

@@ -1,7 +1,7 @@
 import { photoLimits } from '@arrival/contracts';
 import { type ChangeEvent, type ReactNode, Suspense, useRef, useState } from 'react';
-import { hasLiveCamera, hasPhoneCamera } from '../../lib/abilities';
-import { onDemand } from '../../lib/on-demand';
+import { hasLiveCamera, hasPhoneCamera } from '../../lib/browser/abilities';
+import { onDemand } from '../../lib/browser/on-demand';
 import { photo } from '../../words/photo';
 import { useWords } from '../../words/words';
 

@@ -1,8 +1,8 @@
 import type { PhotoContactTask } from '@arrival/contracts';
 import type { ReactNode } from 'react';
-import { track } from '../../lib/analytics';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import type { TaskStep } from '../../lib/completion/checkin-context';
+import { track } from '../../lib/vendors/analytics';
 import { Banner } from '../../ui/banner';
 import { PersonHeader } from '../../ui/checkin/person';
 import { useErrorTitle } from '../../ui/use-error-title';

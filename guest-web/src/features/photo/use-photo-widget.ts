@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
+import type { ProblemError } from '../../lib/api/problem';
 import type { CompletionOutcome } from '../../lib/completion/checkin-context';
-import type { ProblemError } from '../../lib/problem';
 import { chosenPhotos } from './chosen-photos';
 import { cutPicture } from './cut-picture';
 import type { Cut } from './photo-form';

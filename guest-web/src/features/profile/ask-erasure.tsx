@@ -1,7 +1,7 @@
 import type { ErasureNotice } from '@arrival/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { get } from '../../lib/transport';
+import { get } from '../../lib/api/transport';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';

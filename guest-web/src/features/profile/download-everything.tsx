@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { saveFile } from '../../lib/save-file';
+import { call } from '../../lib/api/transport';
+import { saveFile } from '../../lib/browser/save-file';
 import { toast } from '../../lib/toast';
-import { call } from '../../lib/transport';
 import { Button } from '../../ui/button';
 import { useWords } from '../../words/words';
 import { yourData } from '../../words/your-data';

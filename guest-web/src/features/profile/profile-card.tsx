@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDayWords, useInstantWords } from '../../lib/day-words';
+import { useDayWords, useInstantWords } from '../../lib/wording/day-words';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { classes } from '../../ui/classes';

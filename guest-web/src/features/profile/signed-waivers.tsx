@@ -1,10 +1,10 @@
 import type { MemberProfile } from '@arrival/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useDayWords, useInstantWords } from '../../lib/day-words';
-import { useErrorWords } from '../../lib/error-words';
-import { isProblem } from '../../lib/problem';
-import { saveFile } from '../../lib/save-file';
-import { call } from '../../lib/transport';
+import { isProblem } from '../../lib/api/problem';
+import { call } from '../../lib/api/transport';
+import { saveFile } from '../../lib/browser/save-file';
+import { useDayWords, useInstantWords } from '../../lib/wording/day-words';
+import { useErrorWords } from '../../lib/wording/error-words';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

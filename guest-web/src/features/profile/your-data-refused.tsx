@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useErrorWords } from '../../lib/error-words';
-import { isProblem } from '../../lib/problem';
+import { isProblem } from '../../lib/api/problem';
 import { signIn } from '../../lib/sign-in/sign-in';
 import { toast } from '../../lib/toast';
+import { useErrorWords } from '../../lib/wording/error-words';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

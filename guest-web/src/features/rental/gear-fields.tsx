@@ -1,8 +1,8 @@
 import { type GearField, type GearName, type RentalProfile, rentalGear } from '@arrival/contracts';
 import { offered } from '@arrival/rules';
 import { type ChangeEvent, type ComponentType, type CompositionEvent, useId } from 'react';
+import { isComposing } from '../../lib/browser/use-composed';
 import { startsWithPoint, withLatinDigits } from '../../lib/typed-digits';
-import { isComposing } from '../../lib/use-composed';
 import { RadioCards } from '../../ui/radio-cards';
 import { TextField } from '../../ui/text-field';
 import { rentalForm } from '../../words/rental';

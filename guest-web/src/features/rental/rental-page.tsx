@@ -3,7 +3,7 @@ import { isLeftToShop } from '../../lib/checkin/left-to-shop';
 import { linesAround } from '../../lib/checkin/lines';
 import { useTaskStep } from '../../lib/completion/checkin-context';
 import { useCompleteEmptyStep } from '../../lib/completion/use-complete-empty-step';
-import { useText } from '../../lib/texts';
+import { useText } from '../../lib/wording/texts';
 import { GoOnBar } from '../../ui/checkin/go-on-bar';
 import { PeopleLines } from '../../ui/checkin/person';
 import { PageHeader } from '../../ui/page-header';

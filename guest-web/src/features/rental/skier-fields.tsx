@@ -2,7 +2,7 @@ import type { ReferenceItem, RentalContactTask } from '@arrival/contracts';
 import { offered } from '@arrival/rules';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useText } from '../../lib/texts';
+import { useText } from '../../lib/wording/texts';
 import { Button } from '../../ui/button';
 import { RadioCards } from '../../ui/radio-cards';
 import { rental, rentalForm } from '../../words/rental';

@@ -1,6 +1,6 @@
 import type { WaiverContactTask } from '@arrival/contracts';
 import { isExpectedName, methodsFor, type SignatureAlert, type SignatureField } from '@arrival/rules';
-import { useFieldWords } from '../../lib/field-words';
+import { useFieldWords } from '../../lib/wording/field-words';
 import { TextField } from '../../ui/text-field';
 import { signature } from '../../words/waiver';
 import { useWords } from '../../words/words';

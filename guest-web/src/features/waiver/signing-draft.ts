@@ -1,6 +1,6 @@
 import type { MinorRelationship } from '@arrival/contracts';
 import { useCallback, useReducer } from 'react';
-import { clearDraft, readDraft, writeDraft } from '../../lib/drafts';
+import { clearDraft, readDraft, writeDraft } from '../../lib/drafts/drafts';
 import type { Sheet } from './strokes';
 
 /** What has been entered for one signature. */

@@ -2,7 +2,7 @@ import type { WaiverContactTask } from '@arrival/contracts';
 import { canSkip } from '@arrival/rules';
 import { useState } from 'react';
 import type { TaskStep } from '../../lib/completion/checkin-context';
-import { useFieldWords } from '../../lib/field-words';
+import { useFieldWords } from '../../lib/wording/field-words';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { signature } from '../../words/waiver';
 import { useWords } from '../../words/words';

@@ -1,6 +1,6 @@
 import { type MinorRelationship, minorRelationships } from '@arrival/contracts';
 import { fullName, type SignatureAlert } from '@arrival/rules';
-import { useFieldWords } from '../../lib/field-words';
+import { useFieldWords } from '../../lib/wording/field-words';
 import { Checkbox } from '../../ui/checkbox';
 import { RadioCards } from '../../ui/radio-cards';
 import { signature } from '../../words/waiver';

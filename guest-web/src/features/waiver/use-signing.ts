@@ -1,9 +1,9 @@
 import type { WaiverContactTask } from '@arrival/contracts';
 import { type SignatureAlert, signatureAlerts } from '@arrival/rules';
 import { useState } from 'react';
-import { track } from '../../lib/analytics';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import type { TaskStep } from '../../lib/completion/checkin-context';
+import { track } from '../../lib/vendors/analytics';
 import { fieldIds, goToSigningId } from './field-ids';
 import type { KeptSignatures } from './kept-signatures';
 import { isOnPad, missingParts, missingStatements } from './missing-parts';

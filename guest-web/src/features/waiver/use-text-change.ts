@@ -9,9 +9,9 @@ import {
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isProblem, type ProblemError } from '../../lib/api/problem';
 import { mapContactTasks } from '../../lib/checkin/grouping-query';
 import { standAtTop } from '../../lib/checkin/scroll';
-import { isProblem, type ProblemError } from '../../lib/problem';
 
 /** The text has changed since it was shown (409, D45): the new one takes its place, for everybody who still signs, and is to be read. */
 export function useTextChange(task: WaiverContactTask) {

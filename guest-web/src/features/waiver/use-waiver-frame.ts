@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { bringFaces } from '../../lib/faces';
+import { bringFaces } from '../../lib/wording/faces';
 import { waiver } from '../../words/waiver';
 import { useWords } from '../../words/words';
 import { dressFrame, fillFrame, paintFrame, type ShownText } from './waiver-frame';

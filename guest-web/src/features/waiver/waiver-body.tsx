@@ -1,7 +1,7 @@
 import { type LanguageTag, type WaiverText as Text, type Waiver } from '@arrival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { apiPath, get } from '../../lib/transport';
+import { apiPath, get } from '../../lib/api/transport';
 import { Card } from '../../ui/card';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageSkeleton } from '../../ui/skeleton';

@@ -1,4 +1,4 @@
-import { saveFile } from '../../lib/save-file';
+import { saveFile } from '../../lib/browser/save-file';
 import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { waiver } from '../../words/waiver';

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { counterTab } from '../../lib/sign-in/counter-tab';
 import { signedOut } from '../../lib/sign-in/signed-out';
 import { useSession } from '../../lib/sign-in/use-session';
-import { useOwnDocument } from '../../lib/vendor-document';
+import { useOwnDocument } from '../../lib/vendors/vendor-document';
 import { PageSpinner } from '../../ui/spinner';
 import { welcome } from '../../words/welcome';
 import { useWords } from '../../words/words';

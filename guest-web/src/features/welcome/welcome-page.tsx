@@ -1,10 +1,10 @@
 import type { Theme } from '@arrival/contracts';
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { later } from '../../lib/later';
+import { later } from '../../lib/browser/later';
 import { useSettings } from '../../lib/settings';
 import { markSigningIn } from '../../lib/sign-in/session';
-import { useText } from '../../lib/texts';
+import { useText } from '../../lib/wording/texts';
 import { Button } from '../../ui/button';
 import { useTitleFocus } from '../../ui/use-title-focus';
 import { WordMark } from '../../ui/word-mark';

@@ -8,10 +8,10 @@ import {
   wholeGrouping,
 } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { phoneAnswers } from '../phone-answers';
-import { isProblem } from '../problem';
-import { queryClient } from '../query-client';
-import { apiPath, get, post } from '../transport';
+import { phoneAnswers } from '../api/phone-answers';
+import { isProblem } from '../api/problem';
+import { queryClient } from '../api/query-client';
+import { apiPath, get, post } from '../api/transport';
 import { goneThrough } from './gone-through';
 import { withMeanwhile } from './meanwhile';
 import { type CheckInSelection, readSkipped } from './selection';

@@ -1,8 +1,8 @@
 import type { ContactTask, Grouping } from '@arrival/contracts';
+import { phoneAnswers } from '../api/phone-answers';
+import { queryClient } from '../api/query-client';
+import { configureTransport } from '../api/transport';
 import { readKept } from '../kept/kept-answers';
-import { phoneAnswers } from '../phone-answers';
-import { queryClient } from '../query-client';
-import { configureTransport } from '../transport';
 import { groupingKey, groupingQuery } from './grouping-query';
 import { rememberSkipped } from './selection';
 

@@ -1,7 +1,7 @@
 import { apiRoutes, type Grouping, type WaiverText } from '@arrival/contracts';
 import { loadCoder } from '@arrival/web/qr-path';
-import { queryClient } from '../query-client';
-import { apiPath, get } from '../transport';
+import { queryClient } from '../api/query-client';
+import { apiPath, get } from '../api/transport';
 
 /** The waivers of a path, before the tunnel comes; each never changes under its hash. And what draws the code at its end. */
 export function fetchTextsAhead({ waiverContactTasks }: Grouping): void {

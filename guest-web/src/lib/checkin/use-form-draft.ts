@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { clearDraft, writeDraft } from '../drafts';
+import { clearDraft, writeDraft } from '../drafts/drafts';
 
 /** Keeps what is typed until it is saved or cancelled: Back, a reload or a new sign-in lose nothing. */
 export function useFormDraft<T extends FieldValues>(

@@ -1,11 +1,11 @@
 import type { ContactTask } from '@arrival/contracts';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../api/problem';
 import { type Attempt, sendOrKeep } from './attempt';
 
 const mockAdd = jest.fn();
 jest.mock('../kept/start', () => ({ outboxHere: async () => ({ add: mockAdd }) }));
 const mockPost = jest.fn();
-jest.mock('../transport', () => ({ post: (...sent: unknown[]) => mockPost(...sent) }));
+jest.mock('../api/transport', () => ({ post: (...sent: unknown[]) => mockPost(...sent) }));
 
 const conflict = new ProblemError({
   type: 'about:blank',

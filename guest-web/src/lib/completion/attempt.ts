@@ -1,6 +1,6 @@
 import { apiRoutes, type CompletionRequest, type ContactTask } from '@arrival/contracts';
+import { post } from '../api/transport';
 import { isBehindOthers, type Keepable, keepInstead } from '../kept/keep-instead';
-import { post } from '../transport';
 import type { CompletionOptions, CompletionOutcome, RelatedObject } from './checkin-context';
 import { completionKeys } from './completion-keys';
 import type { SaveState } from './save-state';

@@ -9,8 +9,8 @@ import type {
 } from '@arrival/contracts';
 import type { ContactId, Step } from '@arrival/rules';
 import { createContext, use } from 'react';
+import type { ProblemError } from '../api/problem';
 import type { SentPhoto } from '../checkin/photo-call';
-import type { ProblemError } from '../problem';
 import type { SaveState } from './save-state';
 
 export interface CompletionOptions {

@@ -1,10 +1,10 @@
 import { apiRoutes, type CompletionRequest, type ContactTask } from '@arrival/contracts';
 import { spokenLanguage } from '../../words/words';
+import { sendingMs } from '../api/patience';
+import { type ProblemError, problemOf, unreachable } from '../api/problem';
+import { apiUrl } from '../api/transport';
 import { photoForm, photoQuery } from '../checkin/photo-call';
-import { sendingMs } from '../patience';
-import { type ProblemError, problemOf, unreachable } from '../problem';
 import { session, sessionExpired } from '../sign-in/session';
-import { apiUrl } from '../transport';
 import type { CompletionOptions } from './checkin-context';
 
 /**

@@ -1,4 +1,4 @@
-import { ProblemError, unreachable } from '../problem';
+import { ProblemError, unreachable } from '../api/problem';
 import { session } from '../sign-in/session';
 import type { SaveState } from './save-state';
 import { retryDelays, sendUntilAnswered } from './send';

@@ -1,4 +1,4 @@
-import { isProblem, type ProblemError, unreachable } from '../problem';
+import { isProblem, type ProblemError, unreachable } from '../api/problem';
 import { session } from '../sign-in/session';
 import type { SaveState } from './save-state';
 

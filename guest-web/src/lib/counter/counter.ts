@@ -1,16 +1,16 @@
 import { type CounterSession, counterRoutes } from '@arrival/contracts';
 import { externalStore } from '@arrival/web/external-store';
 import { deviceStorage, tabStorage } from '@arrival/web/storage';
+import { forgetAnswers } from '../api/query-client';
+import { call, post } from '../api/transport';
 import { completionKeys } from '../completion/completion-keys';
-import { consentKey } from '../consent';
 import { languageKey } from '../language/kept-language';
-import { forgetAnswers } from '../query-client';
 import { unitsKey } from '../rental/units';
 import { selectLocation } from '../selected-location';
 import { counterTab } from '../sign-in/counter-tab';
 import { leaveSession, session, startSession } from '../sign-in/session';
-import { call, post } from '../transport';
 import { forgetTypedHere } from '../typed-elsewhere';
+import { consentKey } from '../vendors/consent';
 import { counterTouch } from './counter-touch';
 
 /** What the device had picked before, until the family is gone: the next one finds it so again. */

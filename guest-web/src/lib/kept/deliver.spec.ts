@@ -1,5 +1,5 @@
 import type { CompletionRequest } from '@arrival/contracts';
-import { configureTransport } from '../transport';
+import { configureTransport } from '../api/transport';
 import { deliver } from './deliver';
 import type { KeptEntry } from './entry';
 

@@ -1,6 +1,6 @@
 import { apiRoutes, type ContactTask } from '@arrival/contracts';
+import { post } from '../api/transport';
 import { photoForm, photoQuery } from '../checkin/photo-call';
-import { post } from '../transport';
 import type { KeptEntry } from './entry';
 
 /** Nobody waits for it at a button; a photo on one bar of signal takes its time. */

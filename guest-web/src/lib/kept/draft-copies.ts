@@ -1,6 +1,6 @@
 import { tabStorage } from '@arrival/web/storage';
 import { childDraftKey } from '../checkin/draft-keys';
-import { draftPrefix, readDraft, writeDraft } from '../drafts';
+import { draftPrefix, readDraft, writeDraft } from '../drafts/drafts';
 
 /** What was typed for a completion, under the name by which its form finds it again. */
 export interface DraftCopy {

@@ -1,6 +1,6 @@
 import type { ContactTask } from '@arrival/contracts';
 import fc from 'fast-check';
-import { ProblemError, unreachable } from '../problem';
+import { ProblemError, unreachable } from '../api/problem';
 import { outboxEngine, type Surroundings } from './engine';
 import { type Entry, type EntryStore, isWaiting, type KeptEntry } from './entry';
 

@@ -1,5 +1,5 @@
 import type { ContactTask } from '@arrival/contracts';
-import { isProblem, type ProblemError } from '../problem';
+import { isProblem, type ProblemError } from '../api/problem';
 import { type Entry, type EntryStore, isWaiting, type KeptEntry } from './entry';
 
 /** What has become of the first entry that waits. */

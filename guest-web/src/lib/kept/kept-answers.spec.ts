@@ -1,4 +1,4 @@
-import { forgetAnswers, queryClient } from '../query-client';
+import { forgetAnswers, queryClient } from '../api/query-client';
 import { type GuestSession, session } from '../sign-in/session';
 import { readKept } from './kept-answers';
 

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { isProblem } from '../api/problem';
+import { queryClient } from '../api/query-client';
 import { readSelection } from '../checkin/selection';
-import { isProblem } from '../problem';
-import { queryClient } from '../query-client';
 import { session } from '../sign-in/session';
 import type { KeptValues } from './kept-values';
 import { keepPerson } from './ongoing-session';

@@ -1,9 +1,9 @@
 import { apiRoutes } from '@arrival/contracts';
 import { isCurrent, type Session } from '@arrival/web/session';
-import { queryClient } from '../query-client';
+import { queryClient } from '../api/query-client';
+import { get } from '../api/transport';
 import { session, sessionExpired } from '../sign-in/session';
 import { signOuts } from '../sign-in/signed-out';
-import { get } from '../transport';
 import type { KeptValues } from './kept-values';
 
 const patienceMs = 4000;

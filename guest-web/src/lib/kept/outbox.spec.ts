@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 
 test('what another tab keeps without a connection is done in this one, too', async () => {
-  const { queryClient } = await import('../query-client');
+  const { queryClient } = await import('../api/query-client');
   const { openOutbox } = await import('./outbox');
   const key = ['grouping', 1, 1, [7]];
   queryClient.setQueryData(key, grouping);

@@ -1,6 +1,6 @@
 import type { ContactTask } from '@arrival/contracts';
+import { queryClient } from '../api/query-client';
 import { householdChanged } from '../household';
-import { queryClient } from '../query-client';
 import { deliver } from './deliver';
 import { outboxEngine } from './engine';
 import { type Entry, isWaiting, type KeptEntry, type Refusal } from './entry';

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 test('a photo that waits on the phone is still seen after a long way through the tunnel', async () => {
   // Elsewhere than in a browser nothing is ever given up.
   Object.assign(globalThis, { window: globalThis });
-  const { queryClient } = await import('../query-client');
+  const { queryClient } = await import('../api/query-client');
   const { keptPicture } = await import('./finished');
   const { showPicture } = await import('./over-answers');
   const entry = { key: 'k' } as Entry;

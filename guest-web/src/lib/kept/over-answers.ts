@@ -1,9 +1,9 @@
 import type { ContactActivity, ContactTask, Grouping } from '@arrival/contracts';
+import { queryClient } from '../api/query-client';
 import { goneThrough } from '../checkin/gone-through';
 import { alsoOverAnswers } from '../checkin/meanwhile';
 import { forgetSkipped } from '../checkin/selection';
 import { withStored } from '../checkin/stored';
-import { queryClient } from '../query-client';
 import { giveBackDrafts } from './draft-copies';
 import { type Entry, isWaiting, type KeptEntry } from './entry';
 import { activitiesWith, groupingWith, keptPicture, reopened } from './finished';

@@ -1,7 +1,7 @@
 import { deviceStorage } from '@arrival/web/storage';
+import { phoneAnswers } from '../api/phone-answers';
+import { queryClient } from '../api/query-client';
 import { type CheckInSelection, readSelection, saveSelection } from '../checkin/selection';
-import { phoneAnswers } from '../phone-answers';
-import { queryClient } from '../query-client';
 import { counterTab } from '../sign-in/counter-tab';
 import { session, sessionExpired } from '../sign-in/session';
 import { keepAnswers, keptSince, readKept } from './kept-answers';

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@arrival/contracts';
 import type { Words } from '../../words/catalogue';
 import { speak } from '../../words/words';
-import { queryClient } from '../query-client';
+import { queryClient } from '../api/query-client';
 import { textsQuery } from '../settings';
 import { keepLanguage } from './kept-language';
 

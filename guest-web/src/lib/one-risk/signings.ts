@@ -1,6 +1,6 @@
 import { type OneRiskSigning, type OneRiskSignings, oneRiskRoutes } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '../transport';
+import { get } from '../api/transport';
 import { signingsKey } from './signings-key';
 
 /** While something is being confirmed, somebody waits for it. */

@@ -8,8 +8,8 @@ import {
   type SendLink,
 } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { queryClient } from '../query-client';
-import { get, post } from '../transport';
+import { queryClient } from '../api/query-client';
+import { get, post } from '../api/transport';
 
 /** Whose passes this browser may see: signed in the family's, which also sets the cookie; else what the cookie names (D49). */
 export const holdersQuery = (isSignedIn: boolean) =>

@@ -1,7 +1,7 @@
 import { passes } from '../../words/passes';
 import { useWords } from '../../words/words';
-import { useErrorWords } from '../error-words';
-import { isProblem } from '../problem';
+import { isProblem } from '../api/problem';
+import { useErrorWords } from '../wording/error-words';
 
 /** Why a call about passes failed, in words. */
 export function usePassErrors(): (error: unknown) => string {

@@ -1,5 +1,5 @@
 import { openIdClient } from '@arrival/web/openid-client';
-import { queryClient } from '../query-client';
+import { queryClient } from '../api/query-client';
 import { settingsQuery } from '../settings';
 
 export const callbackUrl = `${location.origin}/oidc-callback`;

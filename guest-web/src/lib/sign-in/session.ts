@@ -2,7 +2,7 @@ import { externalStore } from '@arrival/web/external-store';
 import { isCurrent, type Session } from '@arrival/web/session';
 import { tabStorage } from '@arrival/web/storage';
 import { clearSelection } from '../checkin/selection';
-import { clearDrafts } from '../drafts';
+import { clearDrafts } from '../drafts/drafts';
 import { signedOut, signOuts } from './signed-out';
 
 const key = 'arrival.session';

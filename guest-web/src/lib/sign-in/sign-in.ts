@@ -1,5 +1,5 @@
 import type { CreateSigninRequestArgs } from 'oidc-client-ts';
-import { leaveToComeBack } from '../unsaved';
+import { leaveToComeBack } from '../drafts/unsaved';
 import { openId } from './oidc';
 import { savePath } from './saved-path';
 

@@ -1,7 +1,7 @@
 import { library } from '@arrival/web/openid-client';
 import { type Answer, toSession } from '@arrival/web/session';
+import { queryClient } from '../api/query-client';
 import { householdChanged } from '../household';
-import { queryClient } from '../query-client';
 import { callbackUrl, openId } from './oidc';
 import { session, sessionExpired, startSession } from './session';
 

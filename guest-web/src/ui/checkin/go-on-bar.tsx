@@ -1,4 +1,4 @@
-import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
+import { useFocusWhenLost } from '../../lib/browser/use-focus-when-lost';
 import { Button } from '../button';
 import { ActionBar } from './action-bar';
 

@@ -1,9 +1,9 @@
 import type { Contact } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
-import { useAgeWords } from '../../lib/age-words';
+import { useFocusWhenLost } from '../../lib/browser/use-focus-when-lost';
 import type { PersonLine } from '../../lib/checkin/lines';
-import { isReceived } from '../../lib/drafts';
-import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
+import { isReceived } from '../../lib/drafts/drafts';
+import { useAgeWords } from '../../lib/wording/age-words';
 import { people as peopleWords } from '../../words/checkin';
 import { useWords } from '../../words/words';
 import { Avatar } from '../avatar';

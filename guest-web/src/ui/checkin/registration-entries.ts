@@ -1,6 +1,6 @@
 import type { ChildRegistration } from '@arrival/contracts';
 import { contactFields, healthFields, phoneText } from '@arrival/rules';
-import { healthWords } from '../../lib/health-words';
+import { healthWords } from '../../lib/wording/health-words';
 import type { child } from '../../words/child';
 import type { LabelEntry } from './label-list';
 

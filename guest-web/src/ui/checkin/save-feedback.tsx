@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { ProblemError } from '../../lib/api/problem';
 import { isSettled, type SaveState } from '../../lib/completion/save-state';
-import { useErrorWords } from '../../lib/error-words';
-import { useFieldWords } from '../../lib/field-words';
-import type { ProblemError } from '../../lib/problem';
+import { useErrorWords } from '../../lib/wording/error-words';
+import { useFieldWords } from '../../lib/wording/field-words';
 import { saving } from '../../words/checkin';
 import { problems } from '../../words/problems';
 import { useWords } from '../../words/words';

@@ -1,8 +1,8 @@
 import { isInFeet, isTypedOut, type Measure, unitOf } from '@arrival/rules';
 import { useRef } from 'react';
+import { useComposed } from '../../lib/browser/use-composed';
 import type { TypedInUnits } from '../../lib/checkin/measures';
 import { startsWithPoint, typedCentimetres, typedFeet, typedNumber } from '../../lib/typed-digits';
-import { useComposed } from '../../lib/use-composed';
 
 export interface TypedMeasure {
   measure: Measure;

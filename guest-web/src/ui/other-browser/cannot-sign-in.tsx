@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { missingForSignIn } from '../../lib/abilities';
+import { missingForSignIn } from '../../lib/browser/abilities';
 import { otherBrowser } from '../../words/other-browser';
 import { useWords } from '../../words/words';
 import { Banner } from '../banner';

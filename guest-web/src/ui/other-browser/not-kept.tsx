@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { keepsPath } from '../../lib/abilities';
+import { keepsPath } from '../../lib/browser/abilities';
 import { otherBrowser } from '../../words/other-browser';
 import { sentences } from '../../words/sentences';
 import { useWords } from '../../words/words';

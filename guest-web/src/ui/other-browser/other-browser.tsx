@@ -1,8 +1,8 @@
 import { familyCodeWords } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addressToGoOn, chromeLink } from '../../lib/browser/other-browser';
 import { profileQuery } from '../../lib/household';
-import { addressToGoOn, chromeLink } from '../../lib/other-browser';
 import { useSession } from '../../lib/sign-in/use-session';
 import { toast } from '../../lib/toast';
 import { otherBrowser } from '../../words/other-browser';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { holdersQuery } from '../../lib/passes/pass-queries';
 import { useSettings } from '../../lib/settings';
 import { useSession } from '../../lib/sign-in/use-session';
-import { useText } from '../../lib/texts';
+import { useText } from '../../lib/wording/texts';
 import { passes } from '../../words/passes';
 import { useWords } from '../../words/words';
 import { Button, LinkButton } from '../button';

@@ -1,12 +1,12 @@
 import type { ContactMedia, PassHolder } from '@arrival/contracts';
 import { eTicketStatus } from '@arrival/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useInstantWords } from '../../lib/day-words';
+import { useFocusWhenLost } from '../../lib/browser/use-focus-when-lost';
 import { activatePass, allMedia, mediaQuery, sendPass } from '../../lib/passes/pass-queries';
 import { usePassErrors } from '../../lib/passes/use-pass-errors';
 import { useSettings } from '../../lib/settings';
-import { useText } from '../../lib/texts';
-import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
+import { useInstantWords } from '../../lib/wording/day-words';
+import { useText } from '../../lib/wording/texts';
 import { passes } from '../../words/passes';
 import { useWords } from '../../words/words';
 import { Banner } from '../banner';

@@ -1,4 +1,4 @@
-import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
+import { useFocusWhenLost } from '../../lib/browser/use-focus-when-lost';
 import { QrCode } from '../qr-code';
 import styles from './passes.module.css';
 

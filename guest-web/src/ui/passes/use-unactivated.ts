@@ -3,7 +3,7 @@ import { eTicketStatus } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { allMediaQuery } from '../../lib/passes/pass-queries';
-import { unactivatedPasses } from '../../lib/texts';
+import { unactivatedPasses } from '../../lib/wording/texts';
 
 const notActivated: readonly number[] = [eTicketStatus.NoMedia, eTicketStatus.Unsent];
 

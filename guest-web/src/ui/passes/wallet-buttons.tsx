@@ -1,10 +1,10 @@
 import { type PassLink, type WalletAddress, walletRoutes } from '@arrival/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { apiUrl, get, post } from '../../lib/api/transport';
 import { holdersQuery } from '../../lib/passes/pass-queries';
 import { usePassErrors } from '../../lib/passes/use-pass-errors';
 import { useSettings } from '../../lib/settings';
 import { useSession } from '../../lib/sign-in/use-session';
-import { apiUrl, get, post } from '../../lib/transport';
 import { passes } from '../../words/passes';
 import { useWords } from '../../words/words';
 import { Banner } from '../banner';

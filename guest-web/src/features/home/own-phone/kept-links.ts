@@ -1,7 +1,7 @@
 import type { OwnPhoneLink } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../../../lib/api/query-client';
 import { valuesHere } from '../../../lib/kept/start';
-import { queryClient } from '../../../lib/query-client';
 import { session } from '../../../lib/sign-in/session';
 import type { WhoSigns } from './use-link-status';
 

@@ -1,8 +1,8 @@
 import { useExternalStore } from '@arrival/web/external-store';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isProblem } from '../../../lib/api/problem';
 import { outboxState } from '../../../lib/kept/outbox-state';
-import { isProblem } from '../../../lib/problem';
 import { dropLink, keptLinksQuery } from './kept-links';
 import { isLive, useLinkStatus } from './use-link-status';
 

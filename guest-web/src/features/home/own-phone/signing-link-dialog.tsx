@@ -1,4 +1,4 @@
-import { isProblem } from '../../../lib/problem';
+import { isProblem } from '../../../lib/api/problem';
 import { toast } from '../../../lib/toast';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';

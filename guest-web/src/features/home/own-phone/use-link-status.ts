@@ -1,9 +1,9 @@
 import { type OwnPhoneLinkStatus, ownPhoneRoutes } from '@arrival/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isProblem } from '../../../lib/api/problem';
+import { apiPath, get } from '../../../lib/api/transport';
 import { householdChanged } from '../../../lib/household';
-import { isProblem } from '../../../lib/problem';
-import { apiPath, get } from '../../../lib/transport';
 
 export interface WhoSigns {
   contactId: number;

@@ -1,8 +1,8 @@
 import { type OwnPhoneLink, type OwnPhoneLinkStatus, ownPhoneRoutes } from '@arrival/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { isProblem } from '../../../lib/problem';
-import { queryClient } from '../../../lib/query-client';
-import { call, get, post } from '../../../lib/transport';
+import { isProblem } from '../../../lib/api/problem';
+import { queryClient } from '../../../lib/api/query-client';
+import { call, get, post } from '../../../lib/api/transport';
 import { keepLink, keptLinksQuery } from './kept-links';
 import { isLive, linkPath, useLinkStatus, type WhoSigns } from './use-link-status';
 

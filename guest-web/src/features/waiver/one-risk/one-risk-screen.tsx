@@ -1,8 +1,8 @@
 import type { WaiverContactTask } from '@arrival/contracts';
 import { canSkip } from '@arrival/rules';
+import { isProblem } from '../../../lib/api/problem';
 import type { TaskStep } from '../../../lib/completion/checkin-context';
-import { useErrorWords } from '../../../lib/error-words';
-import { isProblem } from '../../../lib/problem';
+import { useErrorWords } from '../../../lib/wording/error-words';
 import { AlertDialog } from '../../../ui/alert-dialog';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';

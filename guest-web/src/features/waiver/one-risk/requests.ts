@@ -6,9 +6,9 @@ import {
   oneRiskRoutes,
 } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import { apiPath, post } from '../../../lib/api/transport';
 import { readSelection } from '../../../lib/checkin/selection';
 import { patienceMs } from '../../../lib/one-risk/signings';
-import { apiPath, post } from '../../../lib/transport';
 import type { Signing } from '../signing';
 
 /** The newest signing of this task that was for these people. */

@@ -1,10 +1,10 @@
 import type { OneRiskMessage, OneRiskSigning, WaiverContactTask } from '@arrival/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { track } from '../../../lib/analytics';
 import type { TaskStep } from '../../../lib/completion/checkin-context';
 import { householdChanged } from '../../../lib/household';
 import { signingsQuery } from '../../../lib/one-risk/signings';
+import { track } from '../../../lib/vendors/analytics';
 import type { Signing } from '../signing';
 import { goOn as goOnFrom } from './go-on';
 import { claim, pageQuery, signingFor } from './requests';

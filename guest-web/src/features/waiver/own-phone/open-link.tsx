@@ -1,10 +1,10 @@
 import { type OwnPhoneSession, ownPhoneRoutes } from '@arrival/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { isProblem } from '../../../lib/problem';
-import { post } from '../../../lib/transport';
+import { isProblem } from '../../../lib/api/problem';
+import { post } from '../../../lib/api/transport';
+import { useComposed } from '../../../lib/browser/use-composed';
 import { typedDigits } from '../../../lib/typed-digits';
-import { useComposed } from '../../../lib/use-composed';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { PageHeader } from '../../../ui/page-header';

@@ -1,6 +1,6 @@
 import { ownPhoneRoutes, type WaiverContactTask } from '@arrival/contracts';
+import type { ProblemError } from '../../../lib/api/problem';
 import { type CheckIn, CheckInContext } from '../../../lib/completion/checkin-context';
-import type { ProblemError } from '../../../lib/problem';
 import { useKeptSignatures } from '../kept-signatures';
 import { signingOf } from '../signing';
 import { SigningScreen } from '../signing-screen';

@@ -1,8 +1,8 @@
 import { ownPhoneRoutes, taskTypeIds, type WaiverContactTask } from '@arrival/contracts';
 import { useState } from 'react';
+import { isProblem, type ProblemError } from '../../../lib/api/problem';
+import { post } from '../../../lib/api/transport';
 import type { CompletionOutcome, TaskStep } from '../../../lib/completion/checkin-context';
-import { isProblem, type ProblemError } from '../../../lib/problem';
-import { post } from '../../../lib/transport';
 
 const nothing = () => undefined;
 

@@ -1,5 +1,5 @@
-import { common } from '../words/common';
-import { useWords } from '../words/words';
+import { common } from '../../words/common';
+import { useWords } from '../../words/words';
 
 /** "Age 9"; nothing without a birth date. */
 export function useAgeWords(): (age: number | null) => string {

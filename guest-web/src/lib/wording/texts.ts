@@ -2,9 +2,9 @@ import type { Language } from '@arrival/contracts';
 import { fillTokens } from '@arrival/rules';
 import { externalStore, useExternalStore } from '@arrival/web/external-store';
 import { createContext, use, useMemo } from 'react';
-import { isolated } from '../words/words';
-import { useSettings } from './settings';
-import { useSession } from './sign-in/use-session';
+import { isolated } from '../../words/words';
+import { useSettings } from '../settings';
+import { useSession } from '../sign-in/use-session';
 
 type Sections = 'application' | 'home' | 'rentalProfile' | 'welcome' | 'checkIn' | 'passChecker' | 'bleConnect';
 type KnownKeys<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: T[Key] } & string;

@@ -1,8 +1,8 @@
-import { common } from '../words/common';
-import { problems } from '../words/problems';
-import { wordsOf } from '../words/words';
+import { common } from '../../words/common';
+import { problems } from '../../words/problems';
+import { wordsOf } from '../../words/words';
+import { ProblemError, unreachable } from '../api/problem';
 import { errorWords } from './error-words';
-import { ProblemError, unreachable } from './problem';
 
 const say = (error: unknown) => errorWords(wordsOf(common), wordsOf(problems), error);
 const failed = (code: string, status = 422) =>

@@ -1,5 +1,5 @@
+import { isSomebodySignedIn } from '../sign-in/session';
 import { answerConsent } from './consent';
-import { isSomebodySignedIn } from './sign-in/session';
 import { isVendorDocument, markVendorDocument } from './vendor-document';
 
 /**

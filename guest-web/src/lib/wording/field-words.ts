@@ -1,7 +1,7 @@
 import type { FieldErrorCode, FieldProblem, Problem } from '@arrival/contracts';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import { fields } from '../words/fields';
-import { useWords } from '../words/words';
+import { fields } from '../../words/fields';
+import { useWords } from '../../words/words';
 
 type Given = FieldProblem | Problem['errors'][number];
 

@@ -1,6 +1,6 @@
 import { type LanguageTag, longestKeptSeconds } from '@arrival/contracts';
 import { apiRequest } from '@arrival/web/api-request';
-import { spokenLanguage } from '../words/words';
+import { spokenLanguage } from '../../words/words';
 import { patience, sendingMs } from './patience';
 import { problemOf, unreachable } from './problem';
 

@@ -1,4 +1,4 @@
-import { useLocale } from '../words/words';
+import { useLocale } from '../../words/words';
 
 /** Writes a time in the guest's habit; with its day where that is not today. */
 export function useTimeWords(): (at: number) => string {

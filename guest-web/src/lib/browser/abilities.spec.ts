@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
+import { keptDatabase } from '../kept/kept-database';
 import { hasLiveCamera, hasPhoneCamera, keepsPath, missingForSignIn } from './abilities';
-import { keptDatabase } from './kept/kept-database';
 
 function tabOf(more: Partial<Storage> = {}): Storage {
   const kept = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { safeRedirectPath } from './sign-in/redirect-path';
+import { safeRedirectPath } from '../sign-in/redirect-path';
 
 /** The present address for another browser: only its path; what stands behind `?` or `#` may be a secret. */
 export function addressToGoOn({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {

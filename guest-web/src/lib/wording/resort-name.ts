@@ -1,4 +1,4 @@
-import { useSettings } from './settings';
+import { useSettings } from '../settings';
 import { useText } from './texts';
 
 /** The resort as it signs passes (theme `mediaCard`), the application's title where it has no name there. */

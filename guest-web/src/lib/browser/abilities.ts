@@ -1,5 +1,5 @@
-import { keptDatabase } from './kept/kept-database';
-import { keyOf } from './kept/seal';
+import { keptDatabase } from '../kept/kept-database';
+import { keyOf } from '../kept/seal';
 
 /** What a sign-in needs of a browser. */
 export type SignInNeed = 'storage' | 'cookies' | 'crypto';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { common } from '../words/common';
-import type { Said, Section } from '../words/section';
-import { useWords } from '../words/words';
-import { isProblem } from './problem';
+import { common } from '../../words/common';
+import type { Said, Section } from '../../words/section';
+import { useWords } from '../../words/words';
+import { isProblem } from '../api/problem';
 
 type Refusals = Readonly<Record<string, string>>;
 const none = { name: 'none', english: {} } satisfies Section;

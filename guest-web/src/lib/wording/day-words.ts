@@ -1,7 +1,7 @@
 import { displayDay } from '@arrival/rules';
 import { useCallback } from 'react';
-import { useLocale } from '../words/words';
-import { useSettings } from './settings';
+import { useLocale } from '../../words/words';
+import { useSettings } from '../settings';
 
 /** Writes days as the operator's guests do (setting `dateFormat`), in other languages as these do. */
 export function useDayWords(): (day: string) => string {

@@ -1,18 +1,17 @@
-import { type ImportLine, type PurchaseImported, purchaseImportedSchema } from '@arrival/contracts';
+import type { ImportLine } from '@arrival/contracts';
 import { Client } from 'pg';
 import { Database } from '../../../api/src/platform/database/database';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { behindBridge } from '../../support/behind-bridge';
-import { born } from '../../support/build-household';
 import { buildActivity, buildLocation, buildRentalTask } from '../../support/build-resort';
 import { lockWaits } from '../../support/lock-waits';
+import { boughtUnder, bringBy, nothingDone, orderOfFamily, visitDay } from '../../support/shop-orders';
 
 /** A shop's orders where no point of sale is connected (D75). */
 let api: TestApi;
 let boss: SignedInAgent;
 let locationId: number;
-let families = 0;
 
 beforeAll(async () => {
   api = await startApi(administratorVariables);
@@ -34,48 +33,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const today = new Date().toISOString().slice(0, 10);
-const next = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-
-/** A new family's order: an adult and a child with a ski set each. */
-function ordered(): { email: string; orderNumber: string; lines: [ImportLine, ImportLine] } {
-  families++;
-  const email = `lena.hoffmann.${families}@example.com`;
-  const orderNumber = `${9000 + families}`;
-  const line = {
-    orderNumber,
-    email,
-    lastName: 'Hoffmann',
-    phone: '+49 151 2345678',
-    productCode: 'ski-set',
-    day: next,
-    lastDay: null,
-    isCancelled: false,
-  };
-  return {
-    email,
-    orderNumber,
-    lines: [
-      { ...line, firstName: 'Mira', dateOfBirth: born(9) },
-      { ...line, firstName: 'Lena', dateOfBirth: born(38) },
-    ],
-  };
-}
-const bring = async (lines: readonly object[], isTrial = false): Promise<PurchaseImported> =>
-  purchaseImportedSchema
-    .strict()
-    .parse((await boss.post('/api/admin/purchases/import').send({ lines, isTrial }).expect(200)).body);
-const bought = (orderNumber: string) =>
-  api.database.rows<{ name: string; day: string | null; status: string; head: string | null }>(
-    `select c.first_name as name, p.product_date::text as day, p.status, h.email as head from purchase p join contact c using (contact_id)
-     left join contact h on h.contact_id = coalesce(c.parent_contact_id, c.contact_id) where p.order_id = $1 order by c.first_name, p.product_date`,
-    [orderNumber],
-  );
-const nothing = { added: 0, changed: 0, cancelled: 0, same: 0, newFamilies: 0, newPeople: 0, leftOut: 0, faults: [] };
+const bring = (lines: readonly object[], isTrial = false) => bringBy(boss)(lines, isTrial);
+const bought = (orderNumber: string) => boughtUnder(api.database, orderNumber);
 
 test('whoever booked signs in, finds the family, and is asked for what was bought', async () => {
-  const { email, orderNumber, lines } = ordered();
+  const { email, orderNumber, lines } = orderOfFamily();
   const since = await lastAuditId(api);
-  expect(await bring(lines)).toEqual({ ...nothing, added: 2, newFamilies: 1, newPeople: 2 });
+  expect(await bring(lines)).toEqual({ ...nothingDone, added: 2, newFamilies: 1, newPeople: 2 });
   expect(await auditRows(api, since)).toMatchObject([
     { action: 'purchases.imported', entity: 'contact', after: { orderNumber, added: 2, newPeople: 2 } },
   ]);
@@ -104,7 +68,7 @@ test('whoever booked signs in, finds the family, and is asked for what was bough
 });
 
 test('the order is whose e-mail booked it, verified, whatever name they gave in the shop', async () => {
-  const { email, lines } = ordered();
+  const { email, lines } = orderOfFamily();
   await bring(lines);
   const claims = { email, given_name: 'Helena', family_name: 'Hoffmann-Weiss' };
   const impostor = await api.as({ ...claims, sub: `${email}-2`, email_verified: false });
@@ -115,7 +79,7 @@ test('the order is whose e-mail booked it, verified, whatever name they gave in 
 });
 
 test('an address that is only claimed gets no order, and keeps none from whoever has it', async () => {
-  const { email, lines } = ordered();
+  const { email, lines } = orderOfFamily();
   const claims = { email, given_name: 'Lena', family_name: 'Hoffmann' };
   const impostor = await api.as({ ...claims, sub: `${email}-2`, email_verified: false });
   await impostor.get('/api/profile').expect(200);
@@ -123,30 +87,30 @@ test('an address that is only claimed gets no order, and keeps none from whoever
   expect((await impostor.get('/api/profile').expect(200)).body.contacts).toHaveLength(1);
   const lena = await api.as({ ...claims, sub: email, email_verified: true });
   expect((await lena.get('/api/profile').expect(200)).body.contacts).toHaveLength(2);
-  const later = ordered();
+  const later = orderOfFamily();
   const again = later.lines.map((line) => ({ ...line, email }));
   expect(await bring(again)).toMatchObject({ added: 2, newFamilies: 0, newPeople: 0 });
 });
 
 test('the same again changes nothing and is no entry of the trail', async () => {
-  const { lines } = ordered();
+  const { lines } = orderOfFamily();
   await bring(lines);
   const since = await lastAuditId(api);
-  expect(await bring(lines)).toEqual({ ...nothing, same: 2 });
+  expect(await bring(lines)).toEqual({ ...nothingDone, same: 2 });
   expect(await auditRows(api, since)).toEqual([]);
 });
 
 test('an order is told whole: another day takes the place of the first, and what is not named any more is cancelled', async () => {
-  const { orderNumber, lines } = ordered();
+  const { orderNumber, lines } = orderOfFamily();
   await bring(lines);
   const [mira, lena] = lines;
-  const other = ordered();
+  const other = orderOfFamily();
   await bring(other.lines);
-  expect(await bring([{ ...lena, day: today }])).toEqual({ ...nothing, added: 1, cancelled: 2 });
+  expect(await bring([{ ...lena, day: today }])).toEqual({ ...nothingDone, added: 1, cancelled: 2 });
   expect(await bought(orderNumber)).toMatchObject([
     { name: 'Lena', day: today, status: 'open' },
-    { name: 'Lena', day: next, status: 'cancelled' },
-    { name: 'Mira', day: next, status: 'cancelled' },
+    { name: 'Lena', day: visitDay, status: 'cancelled' },
+    { name: 'Mira', day: visitDay, status: 'cancelled' },
   ]);
   expect(await bought(other.orderNumber)).toMatchObject([{ status: 'open' }, { status: 'open' }]);
   expect(await bring([mira, lena])).toMatchObject({ added: 0, changed: 2, cancelled: 1, newPeople: 0 });
@@ -154,43 +118,43 @@ test('an order is told whole: another day takes the place of the first, and what
 });
 
 test('two tickets of one kind for one day are two, and one season pass has no day', async () => {
-  const { orderNumber, lines } = ordered();
+  const { orderNumber, lines } = orderOfFamily();
   const [, lena] = lines;
   const pass = { ...lena, productCode: 'SEASON', day: null, lastDay: '2027-04-30' };
-  expect(await bring([lena, lena, pass])).toEqual({ ...nothing, added: 3, newFamilies: 1, newPeople: 1 });
+  expect(await bring([lena, lena, pass])).toEqual({ ...nothingDone, added: 3, newFamilies: 1, newPeople: 1 });
   expect(await bought(orderNumber)).toHaveLength(3);
-  expect(await bring([lena, pass])).toEqual({ ...nothing, same: 2, cancelled: 1 });
+  expect(await bring([lena, pass])).toEqual({ ...nothingDone, same: 2, cancelled: 1 });
 });
 
 test('a family that is there already has it: by its head’s address, however names are written', async () => {
-  const { email, lines } = ordered();
+  const { email, lines } = orderOfFamily();
   const [mira, lena] = lines;
   await bring([{ ...lena, lastName: 'Hoffmann-Ruíz' }]);
-  const again = ordered();
+  const again = orderOfFamily();
   const line = { orderNumber: again.orderNumber, email: email.toUpperCase(), lastName: 'HOFFMANN RUIZ' };
-  expect(await bring([{ ...lena, ...line }])).toEqual({ ...nothing, added: 1 });
+  expect(await bring([{ ...lena, ...line }])).toEqual({ ...nothingDone, added: 1 });
   const unborn = { ...mira, ...line, orderNumber: `${again.orderNumber}7`, dateOfBirth: null };
   expect(await bring([unborn])).toEqual({
-    ...nothing,
+    ...nothingDone,
     leftOut: 1,
     faults: [{ index: 0, fault: 'birthDateMissing' }],
   });
 });
 
 test('a trial tells the same and does nothing', async () => {
-  const { orderNumber, email, lines } = ordered();
+  const { orderNumber, email, lines } = orderOfFamily();
   const second = lines.map((line) => ({ ...line, orderNumber: `${orderNumber}1` }));
   const since = await lastAuditId(api);
-  expect(await bring([...lines, ...second], true)).toEqual({ ...nothing, added: 4, newFamilies: 1, newPeople: 2 });
+  expect(await bring([...lines, ...second], true)).toEqual({ ...nothingDone, added: 4, newFamilies: 1, newPeople: 2 });
   expect(await bought(orderNumber)).toEqual([]);
   expect(await api.database.rows('select from contact where email = $1', [email])).toEqual([]);
   expect(await auditRows(api, since)).toEqual([]);
 });
 
 test('a trial keeps one family at a time: the others sign in and check in meanwhile', async () => {
-  const [first, last] = [ordered(), ordered()];
+  const [first, last] = [orderOfFamily(), orderOfFamily()];
   await bring([...first.lines, ...last.lines]);
-  const changed = [...first.lines, ...last.lines].map((line) => ({ ...line, lastDay: next }));
+  const changed = [...first.lines, ...last.lines].map((line) => ({ ...line, lastDay: visitDay }));
   const holder = new Client({ connectionString: api.database.url });
   await holder.connect();
   try {
@@ -207,7 +171,7 @@ test('a trial keeps one family at a time: the others sign in and check in meanwh
     );
     expect(held).toHaveLength(1);
     await holder.query('commit');
-    expect(await trial).toEqual({ ...nothing, changed: 4 });
+    expect(await trial).toEqual({ ...nothingDone, changed: 4 });
   } finally {
     await holder.end();
   }
@@ -219,7 +183,7 @@ test('among many contacts a family is found by the index of addresses', async ()
   );
   await api.database.rows('analyze contact');
   const run = jest.spyOn(api.app.get(Database), 'run');
-  const { email, lines } = ordered();
+  const { email, lines } = orderOfFamily();
   await bring(lines);
   const [{ text }] = run.mock.calls.find(([statement]) => statement.text.includes('email_is_vouched'))!;
   run.mockRestore();
@@ -228,11 +192,11 @@ test('among many contacts a family is found by the index of addresses', async ()
 });
 
 test('an order with a fault is left out whole, and the others are not', async () => {
-  const sound = ordered();
-  const unknown = ordered();
+  const sound = orderOfFamily();
+  const unknown = orderOfFamily();
   const wrong = { ...unknown.lines[0], productCode: 'SLED' };
   expect(await bring([unknown.lines[1], ...sound.lines, wrong])).toEqual({
-    ...nothing,
+    ...nothingDone,
     added: 2,
     newFamilies: 1,
     newPeople: 2,
@@ -248,14 +212,14 @@ test.each<[string, Partial<ImportLine>]>([
   ['birthDateImpossible', { dateOfBirth: '2090-01-01' }],
   ['severalEmails', { email: 'somebody@example.com' }],
 ])('%s', async (fault, told) => {
-  const { lines } = ordered();
+  const { lines } = orderOfFamily();
   expect((await bring([lines[1], { ...lines[0], ...told }])).faults).toEqual([{ index: 1, fault }]);
 });
 
 test('a family of children alone, and an address of two families, are left to a person', async () => {
-  const { lines } = ordered();
+  const { lines } = orderOfFamily();
   expect((await bring([lines[0]])).faults).toEqual([{ index: 0, fault: 'nobodyOfAge' }]);
-  const { email, lines: others } = ordered();
+  const { email, lines: others } = orderOfFamily();
   for (const name of ['Ada', 'Bea'])
     await api.database.rows(`insert into contact (first_name, last_name, email) values ($1, 'Hoffmann', $2)`, [
       name,
@@ -268,7 +232,7 @@ test('a family of children alone, and an address of two families, are left to a 
 });
 
 test('the same order by two administrators at once is there once', async () => {
-  const { email, orderNumber, lines } = ordered();
+  const { email, orderNumber, lines } = orderOfFamily();
   const answers = await Promise.all([bring(lines), bring(lines), bring(lines)]);
   expect(answers.map(({ added }) => added).sort()).toEqual([0, 0, 2]);
   expect(await bought(orderNumber)).toHaveLength(2);
@@ -277,7 +241,7 @@ test('the same order by two administrators at once is there once', async () => {
 
 test('behind a bridge orders come from the point of sale', async () => {
   await behindBridge(async (staff) => {
-    const answer = await staff.post('/api/admin/purchases/import').send({ lines: ordered().lines });
+    const answer = await staff.post('/api/admin/purchases/import').send({ lines: orderOfFamily().lines });
     expect([answer.status, answer.body.code]).toEqual([409, 'purchase.kept_elsewhere']);
   });
 });

@@ -41,6 +41,7 @@ import { HandOver } from './hand-over.facade';
 import { HealthAnswers } from './health-answers.facade';
 import { HouseholdVersions } from './household-versions.facade';
 import { ImportsQueries } from './import/imports.queries';
+import { OrderFamilies } from './import/order-families';
 import { OrderImport } from './import/order-import';
 import { PurchaseImportService } from './import/purchase-import.service';
 import { PosPassHolders } from './pass-holders.facade';
@@ -117,6 +118,7 @@ const adapters = [
     AdminRentalListsQueries,
     AdminRentalListsService,
     ImportsQueries,
+    OrderFamilies,
     OrderImport,
     PurchaseImportService,
   ],

@@ -81,23 +81,33 @@ delete from waiver_authorization a using t where a.contact_id = t."contactId" an
 and not exists (select from pos_delivery d where d.contact_id = a.contact_id and d.kind = 'authorization'
   and d.data ->> 'posWaiverId' = a.pos_waiver_id and (d.status <> 'delivered' or d.settled_at > now() - interval '1 hour'))`;
 
+const purchaseColumns = [
+  ...[
+    'contact_id',
+    'product_id',
+    'kind',
+    'status',
+    'product_date',
+    'expires_on',
+    'order_id',
+    'transaction_id',
+    'sales_location_id',
+  ],
+  ...['resort_code', 'resort_group_code', 'shop_order', 'shop_email', 'shop_name', 'shop_born'],
+];
+const ofPurchase = (alias: string) => purchaseColumns.map((column) => `${alias}.${column}`).join(', ');
+
 /** Of products that we know. */
-export const savePurchases = `insert into purchase as p (contact_id, product_id, kind, status, product_date, expires_on, order_id, transaction_id,
-  sales_location_id, resort_code, resort_group_code, pos_key)
+export const savePurchases = `insert into purchase as p (${purchaseColumns.join(', ')}, pos_key)
 select distinct on (r.key) t."contactId", r."productId", r.kind, r.status, r."productDate", r."expiresOn", r."orderId", r."transactionId",
-  r."salesLocationId", r."resortCode", r."resortGroupCode", r.key
+  r."salesLocationId", r."resortCode", r."resortGroupCode", r."shopOrder", r."shopEmail", r."shopName", r."shopBorn", r.key
 from ${rows(
   'purchases',
   `key text, "productId" int, kind text, status text, "productDate" date, "expiresOn" date, "orderId" bigint, "transactionId" bigint,
-  "salesLocationId" int, "resortCode" text, "resortGroupCode" text`,
+  "salesLocationId" int, "resortCode" text, "resortGroupCode" text, "shopOrder" text, "shopEmail" text, "shopName" text, "shopBorn" date`,
 )} where exists (select from product d where d.product_id = r."productId")
-on conflict (pos_key) where pos_key is not null do update set contact_id = excluded.contact_id, product_id = excluded.product_id,
-  kind = excluded.kind, status = excluded.status, product_date = excluded.product_date, expires_on = excluded.expires_on,
-  order_id = excluded.order_id, transaction_id = excluded.transaction_id, sales_location_id = excluded.sales_location_id,
-  resort_code = excluded.resort_code, resort_group_code = excluded.resort_group_code
-where (p.contact_id, p.product_id, p.kind, p.status, p.product_date, p.expires_on, p.order_id, p.transaction_id, p.sales_location_id, p.resort_code,
-  p.resort_group_code) is distinct from (excluded.contact_id, excluded.product_id, excluded.kind, excluded.status, excluded.product_date,
-  excluded.expires_on, excluded.order_id, excluded.transaction_id, excluded.sales_location_id, excluded.resort_code, excluded.resort_group_code)`;
+on conflict (pos_key) where pos_key is not null do update set (${purchaseColumns.join(', ')}) = (${ofPurchase('excluded')})
+where (${ofPurchase('p')}) is distinct from (${ofPurchase('excluded')})`;
 
 /** That of an active pass which is not told of now is not taken by one that opens nothing. */
 const given = (number: string, column: string) =>

@@ -1,11 +1,12 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { ContactEntity } from './contact.entity';
 
-/** What a person bought: an order line, a transaction or prepaid access (D9). */
+/** What a person bought: an order line, a transaction or prepaid access (D9). `shop…`: as its shop's list told it; null for what came otherwise (D75). */
 @Entity('purchase')
 @Index('ix_purchase_contact', ['contactId'])
 @Index('ix_purchase_order', ['orderId'], { where: 'order_id is not null' })
 @Index('ix_purchase_transaction', ['transactionId'], { where: 'transaction_id is not null' })
+@Index('ix_purchase_shop_order', { synchronize: false })
 @Index('uq_purchase_pos_key', ['posKey'], { unique: true, where: 'pos_key is not null' })
 @Check('ck_purchase_kind', "kind in ('orderLine', 'transaction', 'prepaidAccess')")
 @Check('ck_purchase_status', "status in ('open', 'closed', 'cancelled')")
@@ -56,6 +57,22 @@ export class PurchaseEntity {
   /** The row's name at the point of sale behind a bridge; null for what came otherwise. */
   @Column({ name: 'pos_key', type: 'text', nullable: true })
   posKey: string | null;
+
+  /** The order's number. */
+  @Column({ name: 'shop_order', type: 'text', nullable: true })
+  shopOrder: string | null;
+
+  /** Of whoever booked, in small letters. */
+  @Column({ name: 'shop_email', type: 'text', nullable: true })
+  shopEmail: string | null;
+
+  /** The person's whole name, in small letters. */
+  @Column({ name: 'shop_name', type: 'text', nullable: true })
+  shopName: string | null;
+
+  /** The person's birth date. */
+  @Column({ name: 'shop_born', type: 'date', nullable: true })
+  shopBorn: string | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -49,13 +49,23 @@ test('a line without a birth date is of the one person of its name who has one',
 });
 
 test('a namesake with the birth date goes before one without, and one with another is somebody else', () => {
-  const born = { contactId: 1, dateOfBirth: '1990-05-01' };
-  const unsaid = { contactId: 2, dateOfBirth: null };
-  const other = { contactId: 3, dateOfBirth: '1960-05-01' };
-  expect(namesakesOf('1990-05-01', [unsaid, born, other])).toEqual([born]);
-  expect(namesakesOf('1990-05-01', [unsaid, other])).toEqual([unsaid]);
+  const born = { contactId: 1, dateOfBirth: '1990-05-01', isOfShop: false };
+  const unsaid = { contactId: 2, dateOfBirth: null, isOfShop: false };
+  const other = { contactId: 3, dateOfBirth: '1960-05-01', isOfShop: false };
+  expect(namesakesOf('1990-05-01', [unsaid, born, other])).toEqual([1]);
+  expect(namesakesOf('1990-05-01', [unsaid, other])).toEqual([2]);
   expect(namesakesOf('1990-05-01', [other])).toEqual([]);
-  expect(namesakesOf(null, [born, other])).toEqual([born, other]);
+  expect(namesakesOf(null, [born, other])).toEqual([1, 3]);
+});
+
+test('whom the shop alone calls so comes after whom we call so, unless the birth date is theirs', () => {
+  const ours = { contactId: 1, dateOfBirth: null, isOfShop: false };
+  const shops = { contactId: 2, dateOfBirth: '1990-05-01', isOfShop: true };
+  const again = { ...shops, dateOfBirth: '1991-05-01' };
+  expect(namesakesOf(null, [ours, shops])).toEqual([1]);
+  expect(namesakesOf(null, [shops, again])).toEqual([2]);
+  expect(namesakesOf('1990-05-01', [ours, shops, again])).toEqual([2]);
+  expect(namesakesOf('1960-05-01', [shops, again])).toEqual([]);
 });
 
 test('a family begins with the first of age, or whose birth date nobody told', () => {

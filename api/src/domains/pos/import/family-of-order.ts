@@ -1,7 +1,7 @@
 import type { ImportFault } from '@arrival/contracts';
 import { ageOn, fullName, isMinor } from '@arrival/rules';
 import type { LineFault, Order, OrderLine } from './import-orders';
-import type { KnownLine, Namesake } from './imports.queries';
+import type { KeptLine, Namesake } from './imports.queries';
 
 /** Somebody whom lines of an order name alike, and who that is here; null for nobody yet. */
 export interface NamedPerson {
@@ -13,8 +13,8 @@ export interface NamedPerson {
 const mostInFamily = 100;
 
 /** The people of an order as its lines name them, lines with a birth date first. What is cancelled and was never told needs nobody. */
-export function peopleOf(order: Order, known: readonly KnownLine[]): OrderLine[][] {
-  const told = new Set(known.map(({ key }) => key));
+export function peopleOf(order: Order, kept: readonly Pick<KeptLine, 'key'>[]): OrderLine[][] {
+  const told = new Set(kept.map(({ key }) => key));
   const named = new Map<string, Map<string | null, OrderLine[]>>();
   for (const line of order.lines) {
     if (line.isCancelled && !told.has(line.key)) continue;
@@ -32,11 +32,19 @@ export function peopleOf(order: Order, known: readonly KnownLine[]): OrderLine[]
 
 const unborn = ({ dateOfBirth }: OrderLine): number => Number(dateOfBirth === null);
 
-/** Whom of a family a line means: by name, and by birth date where both are told. */
-export function namesakesOf(dateOfBirth: string | null, sameName: readonly Namesake[]): readonly Namesake[] {
-  if (dateOfBirth === null) return sameName;
-  const sure = sameName.filter((contact) => contact.dateOfBirth === dateOfBirth);
-  return sure.length > 0 ? sure : sameName.filter((contact) => contact.dateOfBirth === null);
+/**
+ * Whom of a family a line means: by name, and by birth date where both are told. Who is called so here goes before whom only the shop calls so; of
+ * several nobody is sure.
+ */
+export function namesakesOf(dateOfBirth: string | null, sameName: readonly Namesake[]): readonly number[] {
+  const isBorn = (born: string | null) => (contact: Namesake) => contact.dateOfBirth === born;
+  const readings = dateOfBirth === null ? [() => true] : [isBorn(dateOfBirth), isBorn(null)];
+  for (const reads of readings)
+    for (const isOfShop of [false, true]) {
+      const found = sameName.filter((contact) => contact.isOfShop === isOfShop && reads(contact));
+      if (found.length > 0) return [...new Set(found.map(({ contactId }) => contactId))];
+    }
+  return [];
 }
 
 const faultsOf = (lines: readonly OrderLine[], fault: ImportFault): LineFault[] =>

@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { sqlInTransaction } from '../../../platform/database/statement';
+import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { savePurchases } from '../bridge/mirror.fragment';
-import { plainName } from '../contacts.fragment';
-
-export interface KnownLine {
-  readonly key: string;
-  readonly contactId: number;
-  readonly headContactId: number;
-}
+import { headOf, plainName } from '../contacts.fragment';
+import { plainOrder } from '../shop-orders.fragment';
 
 export interface Namesake {
   readonly contactId: number;
   readonly dateOfBirth: string | null;
+  /** Called so by the shop alone, before somebody was put right here. */
+  readonly isOfShop: boolean;
 }
 
 /** As a purchase is kept, under a member. */
@@ -24,12 +21,33 @@ export interface ToldPurchase {
   readonly productDate: string | null;
   readonly expiresOn: string | null;
   readonly orderId: number | null;
+  readonly shopOrder: string;
+  readonly shopEmail: string;
+  readonly shopName: string;
+  readonly shopBorn: string | null;
 }
 
-const findLines = sqlInTransaction<KnownLine>(
-  'pos.find-imported-lines',
-  `select p.pos_key as key, c.contact_id as "contactId", coalesce(c.parent_contact_id, c.contact_id) as "headContactId"
-from purchase p join contact c using (contact_id) where p.pos_key = any($1)`,
+/** A line as it is kept; of one from before `shop…` was kept that is null. */
+export interface KeptLine extends Omit<ToldPurchase, 'shopOrder' | 'shopEmail' | 'shopName'> {
+  readonly contactId: number;
+  readonly headContactId: number;
+  readonly shopOrder: string | null;
+  readonly shopEmail: string | null;
+  readonly shopName: string | null;
+}
+
+/** Each way of looking uses its index from the first row on, which a plan for both at once, or with a join, would not. */
+const findKept = sql<KeptLine>(
+  'pos.find-lines-of-orders',
+  `with line as (
+  select * from purchase where pos_key = any($1)
+  union
+  select * from purchase where shop_order = any($2) and ${plainOrder('shop_order')} = any(array(select ${plainOrder('told')} from unnest($2) told))
+)
+select p.pos_key as key, p.contact_id as "contactId", ${headOf('p.contact_id')} as "headContactId", p.product_id as "productId",
+  p.kind, p.status, p.product_date as "productDate", p.expires_on as "expiresOn", p.order_id as "orderId", p.shop_order as "shopOrder",
+  p.shop_email as "shopEmail", p.shop_name as "shopName", p.shop_born as "shopBorn"
+from line p`,
 );
 
 /**
@@ -42,11 +60,16 @@ const findHeads = sqlInTransaction<{ contactId: number }>(
 union select contact_id from identity where lower(email) = lower($1)`,
 );
 
+/** By what they are called here, and by what a shop called them before they were put right. */
 const findNamesakes = sqlInTransaction<Namesake>(
   'pos.find-namesakes-in-family',
-  `select contact_id as "contactId", date_of_birth as "dateOfBirth" from contact
-where coalesce(parent_contact_id, contact_id) = $1 and ${plainName('first_name', 'last_name')} = ${plainName('$2::text', '$3::text')}
-order by contact_id`,
+  `with member as materialized (select * from contact where coalesce(parent_contact_id, contact_id) = $1)
+select contact_id as "contactId", date_of_birth as "dateOfBirth", false as "isOfShop" from member
+where ${plainName('first_name', 'last_name')} = ${plainName('$2::text', '$3::text')}
+union
+select contact_id, born, true from member join purchase p using (contact_id), unnest(array[p.shop_born, date_of_birth]) born
+where ${plainName('p.shop_name', "''")} = ${plainName('$2::text', '$3::text')} and (born is not null or coalesce(p.shop_born, date_of_birth) is null)
+order by 1`,
 );
 
 const savePurchase = sqlInTransaction<{ isNew: boolean }>(
@@ -66,8 +89,9 @@ where c.contact_id = p.contact_id and coalesce(c.parent_contact_id, c.contact_id
 export class ImportsQueries {
   constructor(private readonly database: Database) {}
 
-  findLines(keys: readonly string[]): Promise<KnownLine[]> {
-    return this.database.run(findLines, [keys]);
+  /** What is kept under these keys, or under the numbers of these orders. */
+  findKept(keys: readonly string[], orderNumbers: readonly string[]): Promise<KeptLine[]> {
+    return this.database.run(findKept, [keys, orderNumbers]);
   }
 
   async findHeads(email: string): Promise<number[]> {

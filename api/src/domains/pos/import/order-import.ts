@@ -3,18 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { PosQueries } from '../built-in/pos.queries';
 import { faultsOfNew, headOf, type NamedPerson, namesakesOf, peopleOf } from './family-of-order';
 import { keysOf, type LineFault, type Order, type OrderLine } from './import-orders';
-import { ImportsQueries, type KnownLine, type ToldPurchase } from './imports.queries';
+import { ImportsQueries, type KeptLine, type ToldPurchase } from './imports.queries';
+import { type Family, OrderFamilies } from './order-families';
+import { purchaseOf, saysNothingNew } from './told-purchase';
 
 export interface OrderImported extends Readonly<Omit<PurchaseImported, 'leftOut' | 'faults'>> {
   /** Whose order it is; null when nothing was there to do. */
   readonly headContactId: number | null;
   readonly faults: readonly LineFault[];
-}
-
-/** Whose order it is, if anybody's here, and how many they are. */
-interface Family {
-  readonly headId: number | null;
-  readonly members: number;
 }
 
 const nothing: OrderImported = {
@@ -28,65 +24,66 @@ const nothing: OrderImported = {
   faults: [],
 };
 
-/** Staff find an order by digits, as they find one of a point of sale. */
-const orderIdOf = (number: string): number | null => (/^[1-9]\d{0,14}$/.test(number) ? Number(number) : null);
+const everyLine = ({ lines }: Order, fault: LineFault['fault']): LineFault[] =>
+  lines.map(({ index }) => ({ index, fault }));
 
-const purchaseOf = ({ key, product, orderNumber, day, lastDay, isCancelled }: OrderLine): ToldPurchase => ({
-  key,
-  productId: product.id,
-  kind: product.isSeasonPass ? 'prepaidAccess' : 'orderLine',
-  status: isCancelled ? 'cancelled' : 'open',
-  productDate: day,
-  expiresOn: lastDay,
-  orderId: orderIdOf(orderNumber),
-});
+/** By how the keys of an order begin. */
+function byOrder(lines: readonly KeptLine[]): Map<string, KeptLine[]> {
+  const orders = new Map<string, KeptLine[]>();
+  for (const line of lines) {
+    const begin = line.key.slice(0, line.key.lastIndexOf(' ') + 1);
+    const others = orders.get(begin);
+    if (others) others.push(line);
+    else orders.set(begin, [line]);
+  }
+  return orders;
+}
 
-/** One order, told whole, inside the caller's unit of work. */
+/** Takes over orders, each told whole. */
 @Injectable()
 export class OrderImport {
   constructor(
     private readonly queries: ImportsQueries,
+    private readonly families: OrderFamilies,
     private readonly people: PosQueries,
   ) {}
 
-  /** With a fault nothing of it is written. */
+  /** Those that say nothing new, and that; asked for all of them in one statement. */
+  async findKnown(orders: readonly Order[]): Promise<Map<Order, OrderImported>> {
+    const keys = orders.flatMap(({ lines }) => lines.map(({ key }) => key));
+    const numbers = orders.map(({ number }) => number);
+    const kept = byOrder(await this.queries.findKept(keys, numbers));
+    const known = orders.filter((order) => saysNothingNew(order, kept.get(keysOf(order.number)) ?? []));
+    return new Map(known.map((order) => [order, { ...nothing, same: order.lines.length }]));
+  }
+
+  /** Inside the caller's unit of work. With a fault nothing of it is written. */
   async takeOver(order: Order, today: string): Promise<OrderImported> {
-    await this.people.lockAddress(order.email);
-    const known = await this.queries.findLines(order.lines.map(({ key }) => key));
-    const families = await this.#families(order, known);
-    if (families.length > 1) return { ...nothing, faults: everyLine(order, 'severalFamilies') };
-    const headId = families[0] ?? null;
-    const family = { headId, members: headId === null ? 0 : await this.people.lockHousehold(headId) };
-    const named = await this.#named(peopleOf(order, known), known, headId);
+    const family = await this.families.hold(order);
+    if (!family) return { ...nothing, faults: everyLine(order, 'severalFamilies') };
+    const named = await this.#named(peopleOf(order, family.kept), family);
     if ('faults' in named) return { ...nothing, faults: named.faults };
     const faults = faultsOfNew(named.people, family.members, today);
     if (faults.length > 0) return { ...nothing, faults };
-    if (headId === null && named.people.length === 0) return { ...nothing, same: order.lines.length };
+    if (family.headId === null && named.people.length === 0) return { ...nothing, same: order.lines.length };
     return this.#write(order, family, named.people, today);
-  }
-
-  /** Where its lines are already, else whose address it is. */
-  async #families({ email }: Order, known: readonly KnownLine[]): Promise<number[]> {
-    if (known.length > 0) return [...new Set(known.map(({ headContactId }) => headContactId))];
-    return this.queries.findHeads(email);
   }
 
   async #named(
     people: readonly OrderLine[][],
-    known: readonly KnownLine[],
-    family: number | null,
+    { headId, kept }: Family,
   ): Promise<{ people: NamedPerson[] } | { faults: LineFault[] }> {
-    const byKey = new Map(known.map(({ key, contactId }) => [key, contactId]));
+    const byKey = new Map(kept.map(({ key, contactId }) => [key, contactId]));
     const named: NamedPerson[] = [];
     for (const lines of people) {
       const { firstName, lastName, dateOfBirth } = lines[0]!;
       const told = lines.map(({ key }) => byKey.get(key)).find((contactId) => contactId !== undefined);
       const alike =
-        told !== undefined || family === null
+        told !== undefined || headId === null
           ? []
-          : namesakesOf(dateOfBirth, await this.queries.findNamesakes(family, firstName, lastName));
+          : namesakesOf(dateOfBirth, await this.queries.findNamesakes(headId, firstName, lastName));
       if (alike.length > 1) return { faults: lines.map(({ index }) => ({ index, fault: 'severalPeople' })) };
-      named.push({ lines, contactId: told ?? alike[0]?.contactId ?? null });
+      named.push({ lines, contactId: told ?? alike[0] ?? null });
     }
     return { people: named };
   }
@@ -124,10 +121,7 @@ export class OrderImport {
   async #add(headId: number, { lines }: NamedPerson): Promise<number> {
     const { firstName, lastName, dateOfBirth } = lines[0]!;
     const [known] = namesakesOf(dateOfBirth, await this.queries.findNamesakes(headId, firstName, lastName));
-    if (known) return known.contactId;
+    if (known) return known;
     return this.people.insertMember(headId, { firstName, lastName, dateOfBirth, email: null, phone: null });
   }
 }
-
-const everyLine = ({ lines }: Order, fault: LineFault['fault']): LineFault[] =>
-  lines.map(({ index }) => ({ index, fault }));

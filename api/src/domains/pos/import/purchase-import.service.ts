@@ -11,6 +11,9 @@ import { PosBridgeFacade } from '../pos-bridge.facade';
 import { type LineFault, type Order, ordersOf, plainCode } from './import-orders';
 import { OrderImport, type OrderImported } from './order-import';
 
+/** What each order did, or would do. */
+type Told = ReadonlyMap<Order, OrderImported>;
+
 class TrialOver extends Error {
   constructor(readonly told: readonly OrderImported[]) {
     super('A trial is undone');
@@ -39,20 +42,22 @@ export class PurchaseImportService {
     const products = await this.products.findByCode(lines.map(({ productCode }) => plainCode(productCode)));
     const { orders, faults } = ordersOf(lines, products, new Date(this.clock.now()));
     const today = this.clock.today(await this.catalog.homeTimeZone());
-    const told = isTrial ? await this.#try(orders, today) : await this.#takeOver(actor, orders, today);
-    return summed(lines.length, orders, faults, told);
+    const known = await this.orders.findKnown(orders);
+    const others = orders.filter((order) => !known.has(order));
+    const told = isTrial ? await this.#try(others, today) : await this.#takeOver(actor, others, today);
+    return summed(lines.length, faults, new Map([...known, ...told]));
   }
 
-  async #takeOver(actor: Actor, orders: readonly Order[], today: string): Promise<OrderImported[]> {
-    const told: OrderImported[] = [];
-    for (const order of orders)
-      told.push(
-        await this.unitOfWork.run(async () => {
-          const done = await this.orders.takeOver(order, today);
-          await this.#note(actor, order, done);
-          return done;
-        }),
-      );
+  async #takeOver(actor: Actor, orders: readonly Order[], today: string): Promise<Told> {
+    const told = new Map<Order, OrderImported>();
+    for (const order of orders) {
+      const done = await this.unitOfWork.run(async () => {
+        const one = await this.orders.takeOver(order, today);
+        await this.#note(actor, order, one);
+        return one;
+      });
+      told.set(order, done);
+    }
     return told;
   }
 
@@ -70,11 +75,11 @@ export class PurchaseImportService {
   }
 
   /** Of one family after the other: nobody is kept waiting for the whole list, and who tries it at the same time meets no circle. */
-  async #try(orders: readonly Order[], today: string): Promise<readonly OrderImported[]> {
+  async #try(orders: readonly Order[], today: string): Promise<Told> {
     const told = new Map<Order, OrderImported>();
     for (const family of byAddress(orders))
       for (const [at, done] of (await this.#undone(family, today)).entries()) told.set(family[at]!, done);
-    return orders.map((order) => told.get(order)!);
+    return told;
   }
 
   /** In one unit, so that an order sees what the one before would have done. */
@@ -103,14 +108,13 @@ function byAddress(orders: readonly Order[]): Iterable<Order[]> {
   return families.values();
 }
 
-function summed(
-  lines: number,
-  orders: readonly Order[],
-  faults: readonly LineFault[],
-  told: readonly OrderImported[],
-): PurchaseImported {
-  const sum = (count: (order: OrderImported) => number) => told.reduce((total, order) => total + count(order), 0);
-  const sound = orders.reduce((total, order, at) => total + (told[at]!.faults.length > 0 ? 0 : order.lines.length), 0);
+function summed(lines: number, faults: readonly LineFault[], told: Told): PurchaseImported {
+  const all = [...told.values()];
+  const sum = (count: (order: OrderImported) => number) => all.reduce((total, order) => total + count(order), 0);
+  const sound = [...told].reduce(
+    (total, [order, done]) => total + (done.faults.length > 0 ? 0 : order.lines.length),
+    0,
+  );
   return {
     added: sum((order) => order.added),
     changed: sum((order) => order.changed),
@@ -119,6 +123,6 @@ function summed(
     newFamilies: sum((order) => order.newFamilies),
     newPeople: sum((order) => order.newPeople),
     leftOut: lines - sound,
-    faults: [...faults, ...told.flatMap((order) => order.faults)].sort((a, b) => a.index - b.index),
+    faults: [...faults, ...all.flatMap((order) => order.faults)].sort((a, b) => a.index - b.index),
   };
 }

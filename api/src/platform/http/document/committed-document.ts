@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-const FILE = join(__dirname, '../../../openapi.json');
+const FILE = join(__dirname, '../../../../openapi.json');
 let read: OpenAPIObject | undefined;
 
 /**

@@ -3,9 +3,9 @@ import { Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
-import { formErrors } from '../../shared/check-by';
 import { say } from '../../words/say';
 import { AskDialog } from './ask-dialog';
+import { useAsking } from './use-asking';
 
 interface Props {
   headContactId: number;
@@ -32,31 +32,20 @@ export function GiveHousehold(props: Props) {
 function AskAccount({ headContactId, familyName, onGiven, onClose }: Props & { onClose: () => void }) {
   const notify = useNotify();
   const [told, setTold] = useState<Told>({ email: '', reason: '' });
-  const [problems, setProblems] = useState<Partial<Told>>({});
-  const [isBusy, setBusy] = useState(false);
-  const give = async () => {
-    const read = giveHouseholdSchema.safeParse(told);
-    if (!read.success) return setProblems(formErrors(read.error.issues) as Partial<Told>);
-    setBusy(true);
-    try {
-      const path = `/api/admin/guests/${headContactId}/account`;
-      await callJson<GivenHousehold>(path, { method: 'POST', body: read.data });
-      notify(say('resources.guests.give.done', { email: read.data.email }), { type: 'success' });
-      onGiven();
-      onClose();
-    } catch (error) {
-      setProblems({ email: (error as Error).message });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { toldOf, isBusy, submit } = useAsking(giveHouseholdSchema, 'email', async (body) => {
+    const path = `/api/admin/guests/${headContactId}/account`;
+    await callJson<GivenHousehold>(path, { method: 'POST', body });
+    notify(say('resources.guests.give.done', { email: body.email }), { type: 'success' });
+    onGiven();
+    onClose();
+  });
   return (
     <AskDialog
       title={say('resources.guests.give.ask', { name: familyName })}
       text={say('resources.guests.give.text')}
       confirm={say('resources.guests.give.confirm')}
       isDisabled={isBusy}
-      onConfirm={give}
+      onConfirm={() => submit(told)}
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
@@ -70,8 +59,7 @@ function AskAccount({ headContactId, familyName, onGiven, onClose }: Props & { o
             placeholder={say(`resources.guests.give.examples.${field}`)}
             value={told[field]}
             onChange={({ target }) => setTold({ ...told, [field]: target.value })}
-            error={problems[field] !== undefined}
-            helperText={problems[field] ?? ' '}
+            {...toldOf(field)}
           />
         ))}
       </Stack>

@@ -4,11 +4,11 @@ import LockIcon from '@mui/icons-material/Lock';
 import { Alert, Button, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { callJson } from '../../data/transport';
-import { formErrors } from '../../shared/check-by';
 import { DescriptionList } from '../../shared/description-list';
 import { say } from '../../words/say';
 import { AskDialog } from './ask-dialog';
 import { CardSection } from './card-section';
+import { useAsking } from './use-asking';
 
 const shownMilliseconds = 60_000;
 
@@ -59,39 +59,23 @@ interface AskProps {
 
 function AskPurpose({ contactId, name, onAnswers, onClose }: AskProps) {
   const [purpose, setPurpose] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const asking = useRef<AbortController>(undefined);
   // Whoever leaves does not want them any more, however late they come.
   useEffect(() => () => asking.current?.abort(), []);
-  const open = async () => {
-    const read = healthAnswersRequestSchema.safeParse({ purpose });
-    if (!read.success) return setProblem(String(formErrors(read.error.issues)['purpose']));
-    const stop = new AbortController();
-    asking.current = stop;
-    setBusy(true);
-    try {
-      onAnswers(
-        await callJson<ChildRegistration>(`/api/admin/guests/${contactId}/health-answers`, {
-          method: 'POST',
-          body: read.data,
-          signal: stop.signal,
-        }),
-      );
-      onClose();
-    } catch (error) {
-      setProblem((error as Error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { toldOf, isBusy, submit } = useAsking(healthAnswersRequestSchema, 'purpose', async (body) => {
+    asking.current = new AbortController();
+    const { signal } = asking.current;
+    const path = `/api/admin/guests/${contactId}/health-answers`;
+    onAnswers(await callJson<ChildRegistration>(path, { method: 'POST', body, signal }));
+    onClose();
+  });
   return (
     <AskDialog
       title={say('resources.guests.health.ask')}
       text={say('resources.guests.health.text', { name })}
       confirm={say('resources.guests.health.confirm')}
       isDisabled={isBusy}
-      onConfirm={open}
+      onConfirm={() => submit({ purpose })}
       onClose={onClose}
     >
       <TextField
@@ -101,8 +85,7 @@ function AskPurpose({ contactId, name, onAnswers, onClose }: AskProps) {
         placeholder={say('resources.guests.health.example')}
         value={purpose}
         onChange={(event) => setPurpose(event.target.value)}
-        error={problem !== undefined}
-        helperText={problem ?? ' '}
+        {...toldOf('purpose')}
       />
     </AskDialog>
   );

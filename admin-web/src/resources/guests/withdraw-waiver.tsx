@@ -4,10 +4,10 @@ import { Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
-import { formErrors } from '../../shared/check-by';
 import { say } from '../../words/say';
 import { AskDialog } from './ask-dialog';
 import type { Member } from './member';
+import { useAsking } from './use-asking';
 
 interface Props {
   member: Member;
@@ -38,24 +38,13 @@ function AskReason({ member, onWithdrawn, onClose }: Props & { onClose: () => vo
   const notify = useNotify();
   const [posWaiverId, setWaiver] = useState(member.heldWaivers[0]!.posWaiverId);
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const withdraw = async () => {
-    const read = withdrawWaiverSchema.safeParse({ posWaiverId, reason });
-    if (!read.success) return setProblem(String(formErrors(read.error.issues)['reason']));
-    setBusy(true);
-    try {
-      const path = `/api/admin/guests/${member.contactId}/withdrawn-waivers`;
-      await callJson<WithdrawnWaiver>(path, { method: 'POST', body: read.data });
-      notify(say('resources.guests.withdraw.done'), { type: 'success' });
-      onWithdrawn();
-      onClose();
-    } catch (error) {
-      setProblem((error as Error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { toldOf, isBusy, submit } = useAsking(withdrawWaiverSchema, 'reason', async (body) => {
+    const path = `/api/admin/guests/${member.contactId}/withdrawn-waivers`;
+    await callJson<WithdrawnWaiver>(path, { method: 'POST', body });
+    notify(say('resources.guests.withdraw.done'), { type: 'success' });
+    onWithdrawn();
+    onClose();
+  });
   return (
     <AskDialog
       title={say('resources.guests.withdraw.ask')}
@@ -63,7 +52,7 @@ function AskReason({ member, onWithdrawn, onClose }: Props & { onClose: () => vo
       confirm={say('resources.guests.withdraw.confirm')}
       color="error"
       isDisabled={isBusy}
-      onConfirm={withdraw}
+      onConfirm={() => submit({ posWaiverId, reason })}
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
@@ -86,8 +75,7 @@ function AskReason({ member, onWithdrawn, onClose }: Props & { onClose: () => vo
           placeholder={say('resources.guests.withdraw.example')}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          error={problem !== undefined}
-          helperText={problem ?? ' '}
+          {...toldOf('reason')}
         />
       </Stack>
     </AskDialog>

@@ -66,7 +66,8 @@ const waivers = `# Signed waivers
 
 \`waiver.signed\` names a signature: \`GET /api/export/signatures/{signatureId}\` says whom it covers, who signed it, how and for how long, and with
 \`/document\` behind it answers the PDF with its evidence, as the signer has it. Both take a key of the type \`waivers\`. Each reading is in the
-resort's audit trail. What was signed on paper or with 1Risk is told as a completed task and is no signature here.`;
+resort's audit trail. What was signed on paper or with 1Risk is told as a completed task and is no signature here. Both go on answering what was
+signed when staff have withdrawn it: \`waiver.withdrawn\` with its \`signatureId\` tells that it counts no more.`;
 
 const orders = `# Orders
 

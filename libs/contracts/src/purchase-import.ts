@@ -21,7 +21,9 @@ export const importLineSchema = z.strictObject({
   phone: lineText(32).min(5).nullable().describe('Of whoever booked'),
   productCode: requiredText(64).describe("As the resort's products have it, in any case"),
   day: daySchema.nullable().describe('Of the visit; null for a season pass alone'),
-  lastDay: daySchema.nullable().describe('The last day on which it is good; null without an end'),
+  lastDay: daySchema
+    .nullable()
+    .describe('The last day on which it is good; null of what is good on its day, or without an end'),
   isCancelled: z.boolean().default(false).describe('It was given back'),
 });
 export type ImportLine = z.infer<typeof importLineSchema>;

@@ -22,6 +22,10 @@ export const signedWaiverSchema = z.object({
     ),
   signedAtUtc: instantSchema.describe('When it was signed, by the clock here'),
   effectiveOn: daySchema.describe('The first day that it covers'),
-  expiresOn: daySchema.nullable().describe('The last day; null has no end'),
+  expiresOn: daySchema
+    .nullable()
+    .describe(
+      'The last day, as it was signed; null has no end. `waiver.withdrawn` tells when it counts no more before',
+    ),
 });
 export type SignedWaiverAnswer = z.infer<typeof signedWaiverSchema>;

@@ -62,6 +62,16 @@ test('no key of another type brings one, nor a sign-in', async () => {
   expect(await api.database.rows("select from contact where email = 'lena.2@example.com'")).toEqual([]);
 });
 
+test('the example of the page, sent as it stands, is answered by the example of its answer', async () => {
+  const { paths } = (await api.request.get('/api/docs/openapi.json').expect(200)).body;
+  const { requestBody, responses } = paths[path].post;
+  const asked = requestBody.content['application/json'].examples.family.value;
+  const shop = await keyAgent(api, admin, 'orders');
+  const { body } = await shop.post(path).send(asked).expect(200);
+  expect(body).toEqual(responses['200'].content['application/json'].example);
+  expect([asked.isTrial, body.faults.length]).toEqual([true, 1]);
+});
+
 test('a call may be full, and not fuller', async () => {
   const shop = await keyAgent(api, admin, 'orders');
   const lines = Array.from({ length: 250 }, (_, at) => family(1000 + at)).flat();

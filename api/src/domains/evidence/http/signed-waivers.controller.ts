@@ -28,7 +28,8 @@ export class SignedWaiversController {
   @ApiOperation({
     summary: 'A signed waiver that an event told of: whom it covers, who signed it, when and how long it counts',
     description:
-      'For keys of the type `waivers`. The audit trail has each reading. What was signed on paper or with 1Risk is no signature here.',
+      'For keys of the type `waivers`. The audit trail has each reading. What was signed on paper or with 1Risk is no signature here. It answers what was ' +
+      'signed, also when that counts no more: `waiver.withdrawn` tells so.',
   })
   @ApiOkResponse({ type: SignedWaiverDto })
   find(

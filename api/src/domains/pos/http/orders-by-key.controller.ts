@@ -28,6 +28,8 @@ const example = {
   lines: [
     { ...line, firstName: 'Lena', dateOfBirth: '1988-04-12' },
     { ...line, firstName: 'Mira', dateOfBirth: '2017-09-03' },
+    // Of an order that is left out: the resort has no such product.
+    { ...line, orderNumber: '1002', productCode: 'SKI-SETT', firstName: 'Lena', dateOfBirth: '1988-04-12' },
   ],
 };
 

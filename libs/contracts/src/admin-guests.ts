@@ -7,9 +7,14 @@ import { says } from './remark';
 import { rentalLabelShape } from './rental-gear-schema';
 import { plainText } from './text';
 
+const orderNumberSchema = z
+  .string()
+  .nullable()
+  .describe("As the resort's shop prints it; null for what its lists did not tell");
+
 /**
  * A hit of GET /api/admin/guests?filter={"q":…}: by the beginnings of names, an e-mail's beginning, a whole customer number, contact id,
- * order or transaction number, family code or scanned pick-up code, or the last digits of a phone number. Without anything to look for the
+ * order (as the shop prints it, marks and spaces beside) or transaction number, family code or scanned pick-up code, or the last digits of a phone number. Without anything to look for the
  * list is empty.
  */
 export const guestHitSchema = z.object({
@@ -27,6 +32,7 @@ export const guestHitSchema = z.object({
   /** The purchase by whose number the guest was found, cancelled when nothing under that number counts any more; null when found otherwise. */
   foundOrder: z
     .object({
+      orderNumber: orderNumberSchema,
       orderId: z.number().int().nullable(),
       transactionId: z.number().int().nullable(),
       isCancelled: z.boolean(),
@@ -61,6 +67,7 @@ const staffMemberSchema = contactSchema.extend({
       id: z.number().int(),
       productName: z.string(),
       productDate: daySchema.nullable(),
+      orderNumber: orderNumberSchema,
       orderId: z.number().int().nullable(),
       transactionId: z.number().int().nullable(),
       isCancelled: z.boolean(),

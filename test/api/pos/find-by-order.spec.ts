@@ -2,6 +2,7 @@ import { type GuestHit, guestHitSchema, staffHouseholdSchema } from '@arrival/co
 import { administrator, administratorVariables } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { buildHousehold } from '../../support/build-household';
+import { bringBy } from '../../support/shop-orders';
 
 let api: TestApi;
 let admin: SignedInAgent;
@@ -41,28 +42,30 @@ async function search(q: string, sort = ['firstName', 'ASC']): Promise<GuestHit[
     .expect(200);
   return guestHitSchema.strict().array().parse(body);
 }
+/** Of what came without a shop's list. */
+const numbers = { orderNumber: null };
 const ordersOf = (hits: GuestHit[]) => hits.map(({ contactId, foundOrder }) => [contactId, foundOrder]);
 
 test.each(['100231', ' 100 231 ', '#100231'])(
   'everybody of an order by its number typed as %p, a cancelled one marked',
   async (typed) => {
     expect(ordersOf(await search(typed))).toEqual([
-      [emma, { orderId: 100_231, transactionId: 900_017, isCancelled: false }],
-      [leo, { orderId: 100_231, transactionId: 900_019, isCancelled: true }],
-      [mia, { orderId: 100_231, transactionId: 900_018, isCancelled: false }],
+      [emma, { ...numbers, orderId: 100_231, transactionId: 900_017, isCancelled: false }],
+      [leo, { ...numbers, orderId: 100_231, transactionId: 900_019, isCancelled: true }],
+      [mia, { ...numbers, orderId: 100_231, transactionId: 900_018, isCancelled: false }],
     ]);
   },
 );
 
 test('the one guest of a transaction by its number', async () => {
   expect(ordersOf(await search('900018'))).toEqual([
-    [mia, { orderId: 100_231, transactionId: 900_018, isCancelled: false }],
+    [mia, { ...numbers, orderId: 100_231, transactionId: 900_018, isCancelled: false }],
   ]);
 });
 
 test('an order of which something still counts is not called cancelled', async () => {
   expect(ordersOf(await search('100388'))).toEqual([
-    [leo, { orderId: 100_388, transactionId: null, isCancelled: false }],
+    [leo, { ...numbers, orderId: 100_388, transactionId: null, isCancelled: false }],
   ]);
 });
 
@@ -105,11 +108,46 @@ test('the household says what each has bought, cancelled or not, and which passe
   const { body } = await admin.get(`/api/admin/guests/${leo}`).expect(200);
   const { members } = staffHouseholdSchema.strict().parse(body);
   const of = (id: number) => members.find(({ contactId }) => contactId === id)!;
-  const line = { id: expect.any(Number), productName: 'Day ticket', productDate: null, transactionId: null };
+  const line = {
+    id: expect.any(Number),
+    productName: 'Day ticket',
+    productDate: null,
+    ...numbers,
+    transactionId: null,
+  };
   expect(of(leo).purchases).toEqual([
     { ...line, orderId: 100_231, transactionId: 900_019, isCancelled: true },
     { ...line, orderId: 100_388, isCancelled: true },
     { ...line, orderId: 100_388, isCancelled: false },
   ]);
   expect([of(mia).mediaToPrint, of(leo).mediaToPrint]).toEqual([['Day ticket'], []]);
+});
+
+test.each([
+  ['SO-4711', ['SO-4711', 'so 4711', '#SO4711'], 'SO 471'],
+  ['#4712', ['#4712', '4712'], '471'],
+  ['A4713', ['A4713', 'a-4713'], '4713'],
+  ['0004714', ['0004714', '#0004714'], '4714'],
+  ['X7', ['X7', 'x 7'], 'X'],
+  ['QWERTZ', ['qwertz'], 'qwer'],
+  ['4715', ['4715', '#4715'], 'SO-4715'],
+])('an order of the shop by its number %s as it is printed or read out', async (orderNumber, typed, part) => {
+  const line = {
+    orderNumber,
+    email: `${orderNumber.replace('#', 'n')}@example.com`,
+    productCode: 'DAY',
+    day: '2027-01-02',
+  };
+  const person = { firstName: 'Ola', lastName: 'Nordmann', dateOfBirth: null, phone: null, lastDay: null };
+  await bringBy(admin)([{ ...line, ...person }]);
+  const orderId = Number(orderNumber) || null;
+  for (const q of typed) {
+    const hits = await search(q);
+    expect(hits.map(({ foundOrder }) => foundOrder)).toEqual([
+      { orderNumber, orderId: orderNumber.startsWith('0') ? null : orderId, transactionId: null, isCancelled: false },
+    ]);
+    const { body } = await admin.get(`/api/admin/guests/${hits[0]!.contactId}`).expect(200);
+    expect(staffHouseholdSchema.strict().parse(body).members[0]!.purchases).toMatchObject([{ orderNumber }]);
+  }
+  expect((await search(part)).filter(({ lastName }) => lastName === 'Nordmann')).toEqual([]);
 });

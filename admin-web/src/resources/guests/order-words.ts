@@ -4,9 +4,10 @@ import { say } from '../../words/say';
 type Order = NonNullable<GuestHit['foundOrder']>;
 
 /** The numbers under which something was bought, and whether it was cancelled. */
-export function orderWords({ orderId, transactionId, isCancelled }: Order): string[] {
+export function orderWords({ orderNumber, orderId, transactionId, isCancelled }: Order): string[] {
+  const number = orderNumber ?? orderId;
   return [
-    ...(orderId ? [say('resources.guests.foundOrder', { number: orderId })] : []),
+    ...(number ? [say('resources.guests.foundOrder', { number })] : []),
     ...(transactionId ? [say('resources.guests.foundTransaction', { number: transactionId })] : []),
     ...(isCancelled ? [say('resources.guests.foundCancelled')] : []),
   ];

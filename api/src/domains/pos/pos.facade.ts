@@ -119,13 +119,14 @@ export type AddedMember =
 
 /**
  * What somebody at a counter has in hand. A code is a customer number or a pick-up code; a number, of at most 15 digits, may be a customer's,
- * a contact's, an order's or a transaction's, or end a phone number; an e-mail is a beginning. A namesake has the name, however it is written, and
+ * a contact's, an order's or a transaction's, or end a phone number; an order is one of a shop's
+ * list, by whatever it is called there; an e-mail is a beginning. A namesake has the name, however it is written, and
  * was born that day.
  */
 export type ContactSearch =
   | { readonly by: 'ids'; readonly ids: readonly unknown[] }
   | { readonly by: 'namesake'; readonly firstName: string; readonly lastName: string; readonly dateOfBirth: string }
-  | { readonly by: 'code' | 'number' | 'email' | 'phone' | 'name'; readonly text: string };
+  | { readonly by: 'code' | 'number' | 'order' | 'email' | 'phone' | 'name'; readonly text: string };
 
 /** What found contacts may be sorted by. */
 export const contactSorts = ['lastName', 'firstName', 'dateOfBirth', 'id'];

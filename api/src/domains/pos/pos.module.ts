@@ -49,6 +49,7 @@ import { PosPasses } from './passes.facade';
 import { PosPeople } from './people.facade';
 import { PointOfSale } from './pos.facade';
 import { PosBridgeFacade } from './pos-bridge.facade';
+import { ShopOrders } from './shop-orders.facade';
 
 /** What stands behind a bridge; nothing of it is called without one. */
 const bridge = [
@@ -102,6 +103,7 @@ const adapters = [
     PosQueries,
     HouseholdReader,
     HouseholdVersions,
+    ShopOrders,
     FirstSignIn,
     ErasedAccounts,
     HealthAnswers,
@@ -135,6 +137,7 @@ const adapters = [
     PosPassHolders,
     CustomersFacade,
     HouseholdVersions,
+    ShopOrders,
     HealthAnswers,
     AdminRentalListsService,
     PurchaseImportService,

@@ -11,6 +11,7 @@ export function boughtBy(
   { media, purchases }: PosHousehold,
   contactId: number,
   productNames: ReadonlyMap<number, string>,
+  orderNumbers: ReadonlyMap<number, string>,
 ): Bought {
   const nameOf = (productId: number): string => productNames.get(productId) ?? String(productId);
   return {
@@ -23,6 +24,7 @@ export function boughtBy(
         id: purchaseId,
         productName: nameOf(productId),
         productDate,
+        orderNumber: orderNumbers.get(purchaseId) ?? null,
         orderId,
         transactionId,
         isCancelled: status === 'cancelled',

@@ -65,6 +65,10 @@ export class FindGuestsService {
       const page = await this.pos.findContacts({ by: 'code', text }, query);
       if (page.total > 0) return { page, sought: 'a code or number' };
     }
+    if (!numberIn(text) && !text.includes('@')) {
+      const page = await this.pos.findContacts({ by: 'order', text }, query);
+      if (page.total > 0) return { page, sought: text };
+    }
     return { page: await this.pos.findContacts(readingOf(text), query), sought: text };
   }
 }

@@ -14,6 +14,7 @@ import { Accounts } from '../pos/accounts.facade';
 import { HouseholdVersions } from '../pos/household-versions.facade';
 import { PointOfSale, type PosContact, type PosHousehold } from '../pos/pos.facade';
 import { PosBridgeFacade } from '../pos/pos-bridge.facade';
+import { ShopOrders } from '../pos/shop-orders.facade';
 import { WaiversFacade } from '../waivers/waivers.facade';
 import { boughtBy } from './bought-by';
 
@@ -22,6 +23,7 @@ type StaffMember = StaffHousehold['members'][number];
 /** What the household's document does not hold; the newest first. */
 interface History {
   readonly customerNumbers: ReadonlyMap<number, string>;
+  readonly orderNumbers: ReadonlyMap<number, string>;
   readonly completions: Awaited<ReturnType<CheckinFacade['listCompletions']>>;
   readonly signatures: Awaited<ReturnType<WaiversFacade['listSignatures']>>;
 }
@@ -71,7 +73,7 @@ function memberOf(scene: Scene, member: PosContact): StaffMember {
     rentalLabel: labelOf(scene, contactId),
     hasHealthAnswers: newestProfile(household.childRegistrations, contactId) !== undefined,
     photoUpdatedAtUtc: photo ? instantOf(photo) : null,
-    ...boughtBy(household, contactId, catalog.productNames),
+    ...boughtBy(household, contactId, catalog.productNames, history.orderNumbers),
     staysBecause: staysBecause(household, contactId, signed.length > 0),
     signatures: signed.map((signature) => ({ ...signature, isHeld: held.has(signature.id) })),
     heldWaivers: heldWaivers(scene, contactId),
@@ -92,6 +94,7 @@ export function memberName({ contacts }: PosHousehold, contactId: number): strin
 export class StaffHouseholdService {
   constructor(
     private readonly pos: PointOfSale,
+    private readonly orders: ShopOrders,
     private readonly versions: HouseholdVersions,
     private readonly photos: PhotosFacade,
     private readonly catalog: CatalogFacade,
@@ -153,13 +156,15 @@ export class StaffHouseholdService {
   }
 
   async #history(contactIds: readonly number[]): Promise<History> {
-    const [{ rows }, completions, signatures] = await Promise.all([
+    const [{ rows }, orderNumbers, completions, signatures] = await Promise.all([
       this.pos.findContacts({ by: 'ids', ids: contactIds }, {}),
+      this.orders.numbersOf(contactIds),
       this.checkins.listCompletions(contactIds),
       this.waivers.listSignatures(contactIds),
     ]);
     return {
       customerNumbers: new Map(rows.map((contact) => [contact.contactId, contact.customerNumber])),
+      orderNumbers,
       completions,
       signatures,
     };

@@ -8,6 +8,7 @@ import { literally } from '../../../platform/database/like';
 import { type Statement, sql } from '../../../platform/database/statement';
 import { contactsNamed, nameSearch, namesakeSearch, plainName } from '../contacts.fragment';
 import type { ContactSearch } from '../pos.facade';
+import { plainOrder } from '../shop-orders.fragment';
 import { ContactEntity } from './contact.entity';
 
 /** A number as it is counted; one with zeros in front is none. */
@@ -15,6 +16,10 @@ const counted = "(case when $3 !~ '^0' then $3::bigint end)";
 
 /** Country codes and zeros in front differ from how a number was written down; its last digits do not. */
 const tellingDigits = 9;
+
+const isShopOrder = `${plainOrder('p.shop_order')} = ${plainOrder('$3::text')}`;
+const ofShopOrder = (more = '') =>
+  `select distinct p.contact_id${more} from purchase p where p.shop_order is not null and ${isShopOrder}`;
 
 /** Each way of looking is a statement of its own, so that each uses its index; $3 is what is looked for. */
 const searches: Readonly<Record<ContactSearch['by'], string>> = {
@@ -26,9 +31,11 @@ union select c.contact_id from contact c where c.pickup_code in ($3, lower($3), 
     union all select c.contact_id, true from contact c where c.contact_id = ${counted}
     union all select p.contact_id, true from purchase p where p.order_id = ${counted}
     union all select p.contact_id, true from purchase p where p.transaction_id = ${counted}
+    union all ${ofShopOrder(', true')}
     union all select c.contact_id, false from contact c where length($3) >= 4 and c.phone is not null
       and reverse(regexp_replace(c.phone, '\\D', '', 'g')) like reverse(right($3, ${tellingDigits})) || '%'
   ) fits group by contact_id order by is_whole desc`,
+  order: ofShopOrder(),
   email: 'select c.contact_id from contact c where c.email is not null and lower(c.email) like $3',
   phone: `select c.contact_id from contact c
 where c.phone is not null and reverse(regexp_replace(c.phone, '\\D', '', 'g')) like $3`,
@@ -48,16 +55,25 @@ const sorts: Readonly<Record<string, readonly string[]>> = {
 const shown = ['contactId', 'firstName', 'lastName', 'email', 'phone', 'customerNumber', 'dateOfBirth'];
 
 /** Which purchase bears the number: rather by its order, rather one that counts. */
-const foundOrder = `(select json_build_object('orderId', p.order_id, 'transactionId', p.transaction_id, 'isCancelled', p.status = 'cancelled')
-  from purchase p where p.contact_id = c.contact_id and ${counted} in (p.order_id, p.transaction_id)
-  order by p.order_id is distinct from ${counted}, p.status = 'cancelled', p.purchase_id limit 1)`;
+const foundOrder = (
+  isOrder: string,
+  isAny: string,
+) => `(select json_build_object('orderNumber', p.shop_order, 'orderId', p.order_id,
+    'transactionId', p.transaction_id, 'isCancelled', p.status = 'cancelled')
+  from purchase p where p.contact_id = c.contact_id and (${isAny})
+  order by (${isOrder}) desc nulls last, p.status = 'cancelled', p.purchase_id limit 1)`;
+const isOrder = `${isShopOrder} or p.order_id = ${counted}`;
+const foundOrders: Partial<Record<ContactSearch['by'], string>> = {
+  number: foundOrder(isOrder, `${isOrder} or p.transaction_id = ${counted}`),
+  order: foundOrder(isShopOrder, isShopOrder),
+};
 
 const hitOf = (
   by: ContactSearch['by'],
 ) => `json_build_object('id', c.contact_id, ${fieldsOf(ContactEntity, 'c', { only: shown })},
   'headContactId', coalesce(c.parent_contact_id, c.contact_id), 'isHeadOfHouseHold', c.parent_contact_id is null,
   'householdSize', 1 + (select count(*) from contact m where m.parent_contact_id = coalesce(c.parent_contact_id, c.contact_id)),
-  'foundOrder', ${by === 'number' ? foundOrder : 'null'})`;
+  'foundOrder', ${foundOrders[by] ?? 'null'})`;
 
 /** Whoever finds more has to say more; without a bound two letters would sort a tenth of all guests. */
 const mostHits = 5000;

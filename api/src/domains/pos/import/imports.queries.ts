@@ -72,6 +72,11 @@ where ${plainName('p.shop_name', "''")} = ${plainName('$2::text', '$3::text')} a
 order by 1`,
 );
 
+const listOrderNumbers = sql<{ purchaseId: number; orderNumber: string }>(
+  'pos.list-order-numbers',
+  `select purchase_id as "purchaseId", shop_order as "orderNumber" from purchase where contact_id = any($1) and shop_order is not null`,
+);
+
 const savePurchase = sqlInTransaction<{ isNew: boolean }>(
   'pos.save-imported-purchases',
   `${savePurchases} returning xmax = 0 as "isNew"`,
@@ -84,7 +89,7 @@ where c.contact_id = p.contact_id and coalesce(c.parent_contact_id, c.contact_id
   and p.status <> 'cancelled' returning p.purchase_id as "purchaseId"`,
 );
 
-/** Purchases that a file told, inside a unit of work. Their keys say which order told them. */
+/** Purchases that a shop's list told. Their keys say which order told them. */
 @Injectable()
 export class ImportsQueries {
   constructor(private readonly database: Database) {}
@@ -100,6 +105,10 @@ export class ImportsQueries {
 
   findNamesakes(headContactId: number, firstName: string, lastName: string): Promise<Namesake[]> {
     return this.database.run(findNamesakes, [headContactId, firstName, lastName]);
+  }
+
+  listOrderNumbers(contactIds: readonly number[]): Promise<{ purchaseId: number; orderNumber: string }[]> {
+    return this.database.run(listOrderNumbers, [contactIds]);
   }
 
   /** What says the same is not written, and not answered. */

@@ -1,3 +1,4 @@
+import { importLinesAtOnce } from '@arrival/contracts';
 import { Alert, Button, LinearProgress, List, ListItem, Typography } from '@mui/material';
 import { useFirstFew } from '../../shared/first-few';
 import { Panel } from '../../shared/panel';
@@ -84,6 +85,10 @@ function LeftOut({ file, sum }: { file: OrderFile; sum: Told | undefined }) {
   const dateFormat = useClientSettings()?.dateFormat;
   const rows = [
     ...file.unread.map((unread) => ({ row: unread.row, words: unreadWords(unread) })),
+    ...file.tooLarge.map(({ row, orderNumber, rows: many }) => ({
+      row,
+      words: say('resources.orders.tooLarge', { number: orderNumber, rows: many, most: importLinesAtOnce }),
+    })),
     ...(sum?.faults ?? []).map(({ row, fault, productCode }) => ({
       row,
       words: say(`resources.orders.faults.${fault}`, { code: productCode }),

@@ -116,6 +116,13 @@ test('an order stays together in the pieces that are sent', () => {
   expect(holders.reduce((sum, numbers) => sum + numbers.size, 0)).toBe(300);
 });
 
+test('an order that no call can hold is left out and told once; the others are sent', () => {
+  const rows = Array.from({ length: 501 }, () => lena.replace('1001', 'GROUP'));
+  const { lines, tooLarge, unread } = readOrders([head, lena, ...rows, lena].join('\n'), 'mmddyyyy');
+  expect(piecesOf(lines).map((piece) => piece.map(({ row }) => row))).toEqual([[2, 504]]);
+  expect([tooLarge, unread]).toEqual([[{ row: 3, orderNumber: 'GROUP', rows: 501 }], []]);
+});
+
 test('the example can be read as it is', () => {
   const { lines, unread } = readOrders(exampleFile(), 'ddmmyyyy');
   expect([lines.length, unread]).toEqual([2, []]);

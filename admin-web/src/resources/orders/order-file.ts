@@ -23,10 +23,19 @@ export interface UnreadRow {
   readonly value: string;
 }
 
+/** An order of more lines than a call takes. */
+interface LargeOrder {
+  /** Its first. */
+  readonly row: number;
+  readonly orderNumber: string;
+  readonly rows: number;
+}
+
 export interface OrderFile {
   /** Of orders whose rows can all be read: what an order does not name is cancelled. */
   readonly lines: readonly FileLine[];
   readonly unread: readonly UnreadRow[];
+  readonly tooLarge: readonly LargeOrder[];
   /** The first row. */
   readonly heads: readonly string[];
   readonly places: Places;
@@ -97,15 +106,28 @@ export function readOrders(text: string, dateFormat: DateFormat, own: OwnHeading
       broken.add(cells.orderNumber);
     }
   }
-  return { lines: lines.filter(({ line }) => !broken.has(line.orderNumber)), unread, heads, places, missing };
+  const sound = byOrder(lines).filter(([{ line }]) => !broken.has(line.orderNumber));
+  const tooLarge = sound
+    .filter((order) => order.length > importLinesAtOnce)
+    .map((order) => ({ row: order[0].row, orderNumber: order[0].line.orderNumber, rows: order.length }));
+  const sent = new Set(sound.filter((order) => order.length <= importLinesAtOnce).flat());
+  return { lines: lines.filter((line) => sent.has(line)), unread, tooLarge, heads, places, missing };
 }
 
-/** Pieces for one call each; the lines of an order stay together. An order that is larger than a call is a piece of its own, which the API refuses. */
+function byOrder(lines: readonly FileLine[]): [FileLine, ...FileLine[]][] {
+  const orders = new Map<string, [FileLine, ...FileLine[]]>();
+  for (const told of lines) {
+    const order = orders.get(told.line.orderNumber);
+    if (order) order.push(told);
+    else orders.set(told.line.orderNumber, [told]);
+  }
+  return [...orders.values()];
+}
+
+/** Pieces for one call each; the lines of an order stay together. */
 export function piecesOf(lines: readonly FileLine[]): FileLine[][] {
-  const orders = new Map<string, FileLine[]>();
-  for (const told of lines) orders.set(told.line.orderNumber, [...(orders.get(told.line.orderNumber) ?? []), told]);
   const pieces: FileLine[][] = [];
-  for (const order of orders.values()) {
+  for (const order of byOrder(lines)) {
     const last = pieces.at(-1);
     if (last && last.length + order.length <= importLinesAtOnce) last.push(...order);
     else pieces.push([...order]);

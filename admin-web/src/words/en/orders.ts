@@ -34,6 +34,7 @@ export const orders = {
   row: 'Row %{row}: %{words}',
   unread: '%{column} cannot be read: “%{value}”',
   absent: '%{column} is missing',
+  tooLarge: 'Order %{number} has %{rows} rows; an order may have %{most}',
   days: {
     mmddyyyy: 'Days are read as 12/31/2026 or 2026-12-31.',
     ddmmyyyy: 'Days are read as 31/12/2026 or 2026-12-31.',

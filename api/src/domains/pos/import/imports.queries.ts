@@ -60,6 +60,30 @@ const findHeads = sqlInTransaction<{ contactId: number }>(
 union select contact_id from identity where lower(email) = lower($1)`,
 );
 
+/**
+ * Whether a family is what one order has begun and nobody has touched: no account, nothing bought otherwise, nothing saved or signed, its e-mail as the
+ * shop told it.
+ */
+const cameWith = sqlInTransaction<never>(
+  'pos.family-came-with-order',
+  `select from contact h where h.contact_id = $1 and lower(h.email) = any($3)
+and exists (select from purchase p where p.contact_id = h.contact_id and p.created_at = h.created_at)
+and not exists (select from identity i where i.contact_id = h.contact_id)
+and not exists (select from signature s where s.head_contact_id = h.contact_id)
+and not exists (select from contact m where coalesce(m.parent_contact_id, m.contact_id) = h.contact_id and (
+  not exists (select from purchase p where p.contact_id = m.contact_id)
+  or exists (select from purchase p where p.contact_id = m.contact_id and p.shop_order is distinct from $2)
+  or exists (select from completion b where b.contact_id = m.contact_id) or exists (select from photo b where b.contact_id = m.contact_id)
+  or exists (select from photo_upload b where b.contact_id = m.contact_id)
+  or exists (select from waiver_authorization b where b.contact_id = m.contact_id) or exists (select from rental_profile b where b.contact_id = m.contact_id)
+  or exists (select from child_registration b where b.contact_id = m.contact_id) or exists (select from pass_media b where b.contact_id = m.contact_id)))`,
+);
+
+const giveAddress = sqlInTransaction<never>(
+  'pos.give-address',
+  'update contact set email = $2, email_is_vouched = true where contact_id = $1',
+);
+
 /** By what they are called here, and by what a shop called them before they were put right. */
 const findNamesakes = sqlInTransaction<Namesake>(
   'pos.find-namesakes-in-family',
@@ -105,6 +129,15 @@ export class ImportsQueries {
 
   findNamesakes(headContactId: number, firstName: string, lastName: string): Promise<Namesake[]> {
     return this.database.run(findNamesakes, [headContactId, firstName, lastName]);
+  }
+
+  /** Whether a family is what this order began under one of these addresses, and no more. */
+  async cameWith(headContactId: number, orderNumber: string, emails: readonly string[]): Promise<boolean> {
+    return (await this.database.first(cameWith, [headContactId, orderNumber, emails])) !== undefined;
+  }
+
+  async giveAddress(headContactId: number, email: string): Promise<void> {
+    await this.database.run(giveAddress, [headContactId, email]);
   }
 
   listOrderNumbers(contactIds: readonly number[]): Promise<{ purchaseId: number; orderNumber: string }[]> {

@@ -9,9 +9,15 @@ export interface Family {
   readonly headId: number | null;
   readonly members: number;
   readonly kept: readonly KeptLine[];
+  /** The order began the family, whose e-mail the shop has put right since. */
+  readonly isReaddressed?: true;
+  /** The same, and the right e-mail is another family's: the head of the one that goes. */
+  readonly movedFrom?: number;
 }
 
 const headsOf = (lines: readonly KeptLine[]): number[] => [...new Set(lines.map(({ headContactId }) => headContactId))];
+
+const personOf = (name: string | null, dateOfBirth: string | null): string => `${dateOfBirth} ${name}`;
 
 /** Finds whose an order is, inside the caller's unit of work. */
 @Injectable()
@@ -33,8 +39,29 @@ export class OrderFamilies {
       // Whoever was erased while we waited is nobody here: it is looked for again.
       if (members === 0) continue;
       const kept = (await this.#kept(order)).filter(({ headContactId }) => headContactId === headId);
-      return { headId, members, kept };
+      const family = await this.#readdressed(order, { headId, members, kept });
+      if (family) return family;
     }
+  }
+
+  /** The family as it is unless it came with the order alone and nobody has done anything with it. Undefined when the other one was erased meanwhile. */
+  async #readdressed(
+    { number, email }: Order,
+    family: Family & { readonly headId: number },
+  ): Promise<Family | undefined> {
+    const before = family.kept
+      .flatMap(({ shopEmail }) => shopEmail ?? [])
+      .filter((told) => told !== email.toLowerCase());
+    if (before.length === 0) return family;
+    const homes = await this.queries.findHeads(email);
+    if (homes.length > 1 || homes.includes(family.headId)) return family;
+    // Whoever signs in with it for the first time meanwhile has the family.
+    for (const told of new Set(before)) await this.people.lockAddress(told);
+    if (!(await this.queries.cameWith(family.headId, number, before))) return family;
+    const [headId] = homes;
+    if (headId === undefined) return { ...family, isReaddressed: true };
+    const members = await this.people.lockHousehold(headId);
+    return members === 0 ? undefined : { headId, members, kept: [], movedFrom: family.headId };
   }
 
   #kept({ number, lines }: Order): Promise<KeptLine[]> {
@@ -46,15 +73,17 @@ export class OrderFamilies {
 
   /**
    * Where its lines are already, else whose address it is. Two shops may use one number: what is kept under it is this order's when a line of it,
-   * its e-mail or somebody in it is the same.
+   * its e-mail or somebody in it, by name and birth date, is the same.
    */
   async #heads({ email, lines }: Order, kept: readonly KeptLine[]): Promise<number[]> {
     const keys = new Set(lines.map(({ key }) => key));
-    const names = new Set(lines.map(shopNameOf));
+    const people = new Set(
+      lines.filter(({ dateOfBirth }) => dateOfBirth).map((line) => personOf(shopNameOf(line), line.dateOfBirth)),
+    );
     const isOfIt: ((line: KeptLine) => boolean)[] = [
       ({ key }) => keys.has(key),
       ({ shopEmail }) => shopEmail === email.toLowerCase(),
-      ({ shopName }) => shopName !== null && names.has(shopName),
+      ({ shopName, shopBorn }) => people.has(personOf(shopName, shopBorn)),
     ];
     for (const is of isOfIt) {
       const heads = headsOf(kept.filter(is));

@@ -1,6 +1,8 @@
 import type { PurchaseImported } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import { PersonalData } from '../../../platform/personal-data/personal-data';
 import { PosQueries } from '../built-in/pos.queries';
+import { PosPeople } from '../people.facade';
 import { faultsOfNew, headOf, type NamedPerson, namesakesOf, peopleOf } from './family-of-order';
 import { keysOf, type LineFault, type Order, type OrderLine } from './import-orders';
 import { ImportsQueries, type KeptLine, type ToldPurchase } from './imports.queries';
@@ -11,6 +13,8 @@ export interface OrderImported extends Readonly<Omit<PurchaseImported, 'leftOut'
   /** Whose order it is; null when nothing was there to do. */
   readonly headContactId: number | null;
   readonly faults: readonly LineFault[];
+  readonly isReaddressed?: true;
+  readonly movedFrom?: number;
 }
 
 const nothing: OrderImported = {
@@ -46,6 +50,8 @@ export class OrderImport {
     private readonly queries: ImportsQueries,
     private readonly families: OrderFamilies,
     private readonly people: PosQueries,
+    private readonly households: PosPeople,
+    private readonly personal: PersonalData,
   ) {}
 
   /** Those that say nothing new, and that; asked for all of them in one statement. */
@@ -97,6 +103,7 @@ export class OrderImport {
       purchases.set(contactId, [...(purchases.get(contactId) ?? []), ...person.lines.map(purchaseOf)]);
     }
     const written = await this.queries.save(purchases);
+    await this.#readdress(order, family);
     const keys = order.lines.map(({ key }) => key);
     const cancelled = await this.queries.cancelOthers(headId, keysOf(order.number), keys);
     const added = written.filter(({ isNew }) => isNew).length;
@@ -109,7 +116,17 @@ export class OrderImport {
       newFamilies: head ? 1 : 0,
       newPeople: (await this.people.lockHousehold(headId)) - family.members,
       faults: [],
+      ...(family.isReaddressed && { isReaddressed: true }),
+      ...(family.movedFrom && { movedFrom: family.movedFrom }),
     };
+  }
+
+  /** The family that the order began has the right e-mail, or goes: nothing is left of it but names. */
+  async #readdress({ email }: Order, { headId, isReaddressed, movedFrom }: Family): Promise<void> {
+    if (isReaddressed) await this.queries.giveAddress(headId!, email);
+    if (movedFrom === undefined) return;
+    const { ids } = (await this.households.lock(movedFrom))!;
+    for (const { erase } of this.personal.kept) await erase?.({ ids });
   }
 
   #begin({ lines }: NamedPerson, email: string): Promise<number> {

@@ -62,7 +62,7 @@ export class PurchaseImportService {
   }
 
   async #note(actor: Actor, { number }: Order, done: OrderImported): Promise<void> {
-    const { headContactId, added, changed, cancelled, newPeople } = done;
+    const { headContactId, added, changed, cancelled, newPeople, isReaddressed, movedFrom } = done;
     if (headContactId === null || added + changed + cancelled + newPeople === 0) return;
     await this.changes.record({
       actor,
@@ -70,7 +70,7 @@ export class PurchaseImportService {
       entity: 'contact',
       entityId: headContactId,
       before: null,
-      after: { orderNumber: number, added, changed, cancelled, newPeople },
+      after: { orderNumber: number, added, changed, cancelled, newPeople, isReaddressed, movedFrom },
     });
   }
 

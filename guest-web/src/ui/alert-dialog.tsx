@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { isProblem } from '../lib/api/problem';
 import { common } from '../words/common';
 import { useWords } from '../words/words';
 import styles from './alert-dialog.module.css';
@@ -11,32 +12,43 @@ interface Props {
   title: ReactNode;
   children?: ReactNode;
   onClose: () => void;
-  /** Offers "Try again". */
+  /** Offers "Try again", where that can help. */
   onRetry?: () => void;
-  /** The trace id of the failed call, for whoever helps the guest. */
-  referenceId?: string;
+  /** Of the failed call: its reference is for whoever helps the guest. */
+  error?: unknown;
 }
 
+/** What somebody else did at the same moment is over; anything else that was refused is refused again. */
+const isFinal = (error: unknown): boolean => isProblem(error) && error.isRefusal && error.code !== 'request.conflict';
+
 /** What `window.alert` was: accessible, in the resort's look, and never a dead end. */
-export function AlertDialog({ title, children, onClose, onRetry, referenceId }: Props) {
+export function AlertDialog({ title, children, onClose, onRetry, error }: Props) {
   const words = useWords(common);
+  const main = useRef<HTMLButtonElement>(null);
+  const again = isFinal(error) ? undefined : onRetry;
+  const referenceId = isProblem(error) ? error.traceId : undefined;
   useErrorTitle();
   return (
     <Dialog
       role="alertdialog"
       title={title}
       onClose={onClose}
+      first={main}
       actions={
-        <>
-          {onRetry && (
-            <Button onClick={onRetry} icon="retry">
+        again ? (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {words.close}
+            </Button>
+            <Button ref={main} onClick={again} icon="retry">
               {words.tryAgain}
             </Button>
-          )}
-          <Button variant={onRetry ? 'secondary' : 'primary'} onClick={onClose}>
+          </>
+        ) : (
+          <Button ref={main} onClick={onClose}>
             {onRetry ? words.close : words.ok}
           </Button>
-        </>
+        )
       }
     >
       {children && <div>{children}</div>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal';
 
@@ -9,15 +9,18 @@ interface Props {
   /** A tap beside it takes nothing away that was typed. */
   isForm?: boolean;
   children: ReactNode;
+  /** The way out first, the main one last: the order of every form and bar. */
   actions: ReactNode;
+  /** Of the actions, who has the focus; else the first, which is the way out. */
+  first?: RefObject<HTMLElement | null>;
   role?: 'dialog' | 'alertdialog';
   /** Not read out as a whole when it opens: a list to choose from. */
   isList?: boolean;
 }
 
 /** The platform's own modal: it keeps the focus inside, gives it back, and hides the rest from screen readers. */
-export function Dialog({ title, onClose, children, actions, role = 'dialog', isForm, isList = false }: Props) {
-  const element = useModal(onClose);
+export function Dialog({ title, onClose, children, actions, first, role = 'dialog', isForm, isList = false }: Props) {
+  const element = useModal(onClose, first);
   const id = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click only adds the backdrop; Esc closes by keyboard

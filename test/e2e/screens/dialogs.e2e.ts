@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
-import { family, openCheckIn, openHome, places } from '../../support/families';
+import { family, openCheckIn, openHome, openRental, places } from '../../support/families';
 import { keepsNothing } from '../support/browser-lacks';
+import { complete } from '../support/completions';
 import { states, withMobilePasses } from '../support/mobile-passes';
+import { failNext } from '../support/network';
 import { ownPlace } from '../support/own-place';
+import { fillRental, saveButton } from '../support/profiles';
 import { test } from '../test';
 
 /** By keyboard, as who cannot see where the focus went: a dialog takes it, keeps it inside, and gives it back to what opened it. */
@@ -64,4 +67,33 @@ test('so does the camera', async ({ page, stack }) => {
   await finish(stack, guest, selection, [1, 2, 3]);
   await openCheckIn(page, guest, selection);
   await expectFocusBack(page, page.getByRole('button', { name: 'Take a photo' }), 'Cancel');
+});
+
+test('what was refused is not tried again; else the way out comes first, and the main action, last, has the focus', async ({
+  page,
+  stack,
+}) => {
+  await openRental(page, stack);
+  await fillRental(page);
+  const call = `${complete}RentalProfile`;
+  const dialog = page.getByRole('alertdialog', { name: 'ERROR CALLING API' });
+  const buttons = dialog.getByRole('button');
+  await failNext(page, call, ['server error']);
+  await saveButton(page).click();
+  await expect(buttons).toHaveText(['Close', 'Try again']);
+  await expect(buttons.last()).toBeFocused();
+  await buttons.first().click();
+  await page.unroute(call);
+
+  await page.route(call, (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      json: { code: 'task.not_asked', status: 422 },
+    }),
+  );
+  await saveButton(page).click();
+  await expect(dialog).toContainText('This task is not needed for this person right now.');
+  await expect(buttons).toHaveText(['Close']);
+  await expect(buttons).toBeFocused();
 });

@@ -39,10 +39,10 @@ function AskFinish({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => void endAtCounter()}>{words.finish}</Button>
           <Button variant="secondary" onClick={onClose}>
             {words.goOn}
           </Button>
+          <Button onClick={() => void endAtCounter()}>{words.finish}</Button>
         </>
       }
     >

@@ -46,7 +46,7 @@ export function AddMemberFailure({ error, onClose, onRetry }: Props) {
     );
   }
   return (
-    <AlertDialog title={words.notSaved} onClose={onClose} onRetry={onRetry} referenceId={error.traceId}>
+    <AlertDialog title={words.notSaved} onClose={onClose} onRetry={onRetry} error={error}>
       {errorWords(error)} {words.stillHere}
     </AlertDialog>
   );

@@ -62,12 +62,7 @@ export function CheckInButton({ ageless, ...selection }: Props) {
       )}
       {failure && (
         <Suspense fallback={null}>
-          <AlertDialog
-            title={words.notStarted}
-            onClose={start.reset}
-            onRetry={press}
-            referenceId={isProblem(failure) ? failure.traceId : undefined}
-          >
+          <AlertDialog title={words.notStarted} onClose={start.reset} onRetry={press} error={failure}>
             {errorWords(failure)}
           </AlertDialog>
         </Suspense>

@@ -76,7 +76,7 @@ export function SignedWaivers({ waivers, elsewhere }: Props) {
           title={words.notDownloaded}
           onClose={copy.reset}
           onRetry={() => copy.variables && copy.mutate(copy.variables)}
-          referenceId={isProblem(failure) ? failure.traceId : undefined}
+          error={failure}
         >
           {errorWords(failure)}
         </AlertDialog>

@@ -78,12 +78,7 @@ function RemoveMember({ member }: { member: Member }) {
         </Dialog>
       )}
       {error && !isProblem(error, 'auth.required') && (
-        <AlertDialog
-          title={words.notRemoved({ name })}
-          onClose={close}
-          onRetry={() => removal.mutate()}
-          referenceId={isProblem(error) ? error.traceId : undefined}
-        >
+        <AlertDialog title={words.notRemoved({ name })} onClose={close} onRetry={() => removal.mutate()} error={error}>
           {isProblem(error, 'household.member_stays') ? words.stays : errorWords(error)}
         </AlertDialog>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isProblem } from '../../lib/api/problem';
 import { signIn } from '../../lib/sign-in/sign-in';
 import { toast } from '../../lib/toast';
@@ -27,12 +27,7 @@ export function YourDataRefused({ asked, title, failure, isBack, onClose, onRetr
   if (!failure || isProblem(failure, 'auth.required')) return null;
   if (isProblem(failure, 'auth.stale')) return <SignInOnce asked={asked} isBack={isBack} onClose={onClose} />;
   return (
-    <AlertDialog
-      title={title}
-      onClose={onClose}
-      onRetry={onRetry}
-      referenceId={isProblem(failure) ? failure.traceId : undefined}
-    >
+    <AlertDialog title={title} onClose={onClose} onRetry={onRetry} error={failure}>
       {errorWords(failure)}
     </AlertDialog>
   );
@@ -41,6 +36,7 @@ export function YourDataRefused({ asked, title, failure, isBack, onClose, onRetr
 function SignInOnce({ asked, isBack, onClose }: Pick<Props, 'asked' | 'isBack' | 'onClose'>) {
   const words = useWords(yourData);
   const [isLeaving, setLeaving] = useState(false);
+  const main = useRef<HTMLButtonElement>(null);
   const leave = () => {
     setLeaving(true);
     keepAsked(asked);
@@ -53,13 +49,14 @@ function SignInOnce({ asked, isBack, onClose }: Pick<Props, 'asked' | 'isBack' |
     <Dialog
       title={words.signInAgain}
       onClose={onClose}
+      first={main}
       actions={
         <>
-          <Button onClick={leave} busy={isLeaving}>
-            {words.signIn}
-          </Button>
           <Button variant="secondary" onClick={onClose}>
             {words.notNow}
+          </Button>
+          <Button ref={main} onClick={leave} busy={isLeaving}>
+            {words.signIn}
           </Button>
         </>
       }

@@ -88,7 +88,7 @@ export function SaveFailure({
   const fieldWords = useFieldWords();
   const errors = failure.problem.errors.flatMap((error) => fieldWords(error) ?? []);
   return (
-    <AlertDialog title={words.failed} onRetry={onRetry} onClose={onClose} referenceId={failure.traceId}>
+    <AlertDialog title={words.failed} onRetry={onRetry} onClose={onClose} error={failure}>
       <p>{errorWords(failure)}</p>
       {errors.length > 0 && (
         <ul className={styles.list}>

@@ -10,9 +10,9 @@ import { leanQuery } from './vite/lean-query.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { offlineApp } from './vite/offline-app.ts';
 
-// What nearly every page uses; forms, their faults, codes, signing in, what is counted and the check-in path bring their own.
+// What nearly every page uses; forms, their faults, codes, hours, signing in, what is counted and the check-in path bring their own.
 const kit =
-  /guest-web[\\/]src[\\/](ui[\\/](?!checkin|checkbox|passes|other-browser|family-code|field|text-field|qr-code|toaster|error-summary|radio-cards|rich-text|dialog|alert-dialog|use-modal|in-front|focus-page|banner|progress-line)|lib[\\/](?!checkin|completion|counter|kept|passes|browser[\\/](abilities|other-browser|save-file|use-focus-when-lost)|wording[\\/](field-words|health-words|resort-name)|vendors[\\/]analytics|sign-in[\\/](sign-in|oidc|counter-tab)|rental|typed-elsewhere))|libs[\\/](?!contracts[\\/]src[\\/](contact-task-id|field-errors|marks|mobile-pass|rental-gear|text|wallet|whole-grouping)|rules[\\/]src[\\/](sequence|waiver|rental|passes)|web[\\/](openid-client|(use-)?qr-path|save-blob|(use-)?scan-code|code-reader))/;
+  /guest-web[\\/]src[\\/](ui[\\/](?!checkin|checkbox|passes|other-browser|family-code|field|text-field|qr-code|toaster|error-summary|radio-cards|rich-text|dialog|alert-dialog|use-modal|in-front|focus-page|banner|progress-line)|lib[\\/](?!checkin|completion|counter|kept|passes|browser[\\/](abilities|other-browser|save-file|use-focus-when-lost)|wording[\\/](field-words|health-words|resort-name|instant-words|time-words)|vendors[\\/]analytics|sign-in[\\/](sign-in|oidc|counter-tab)|rental|typed-elsewhere))|libs[\\/](?!contracts[\\/]src[\\/](contact-task-id|field-errors|marks|mobile-pass|rental-gear|text|wallet|whole-grouping)|rules[\\/]src[\\/](sequence|waiver|rental|passes)|web[\\/](openid-client|(use-)?qr-path|save-blob|(use-)?scan-code|code-reader))/;
 
 // What the steps of the path have in common. Parted by who shares what, it would be two dozen files.
 const path =

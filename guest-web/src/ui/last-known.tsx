@@ -1,4 +1,4 @@
-import { useInstantWords } from '../lib/wording/day-words';
+import { useInstantWords } from '../lib/wording/instant-words';
 import { lastKnown } from '../words/last-known';
 import { useWords } from '../words/words';
 import { Banner } from './banner';

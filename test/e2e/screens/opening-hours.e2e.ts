@@ -61,5 +61,5 @@ test('a pass that stays open all day says what counts now, and on which day it w
   await expect(page.getByText('Open until 4:30\u202fPM')).toBeVisible();
   await page.clock.fastForward('10:00:00');
   await expect(page.getByText('Closed now. Opens Thursday, Jan 15 at 8:00\u202fAM')).toBeVisible();
-  await expect(page.getByText('Kept on this phone since Jan 14, 2026, 3:30\u202fPM')).toBeVisible();
+  await expect(page.getByText('Kept on this phone since 01/14/2026, 3:30\u202fPM')).toBeVisible();
 });

@@ -101,3 +101,14 @@ test('nobody is told that a registration is missing which nobody asks of them', 
   await expect(page.getByRole('heading', { name: 'Rental profile' })).toBeVisible();
   await expect(page.getByText('Not Completed')).toHaveCount(0);
 });
+
+test('every day of a profile is written in the operator’s way, that of an hour too', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack);
+  const [, mia] = ids;
+  await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [1, 2]);
+  await openHome(page, guest);
+  await page.goto(`/profile/${mia}`);
+  await expect(page.getByText(/^Last changed \d\d\/\d\d\/\d{4}, \d/)).toHaveCount(1);
+  await expect(page.getByText(/^Signed by .* \d\d\/\d\d\/\d{4}, \d/)).toHaveCount(1);
+  await expect(page.getByText(/(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d/)).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useDayWords, useInstantWords } from '../../lib/wording/day-words';
+import { useDayWords } from '../../lib/wording/day-words';
+import { useInstantWords } from '../../lib/wording/instant-words';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { classes } from '../../ui/classes';

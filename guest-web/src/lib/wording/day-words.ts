@@ -15,9 +15,3 @@ export function useDayWords(): (day: string) => string {
     [dateFormat, locale],
   );
 }
-
-/** Writes an instant as a day and time in the guest's habit and zone. */
-export function useInstantWords(): (instant: string) => string {
-  const locale = useLocale();
-  return (instant) => new Date(instant).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
-}

@@ -5,7 +5,7 @@ import { useFocusWhenLost } from '../../lib/browser/use-focus-when-lost';
 import { activatePass, allMedia, mediaQuery, sendPass } from '../../lib/passes/pass-queries';
 import { usePassErrors } from '../../lib/passes/use-pass-errors';
 import { useSettings } from '../../lib/settings';
-import { useInstantWords } from '../../lib/wording/day-words';
+import { useInstantWords } from '../../lib/wording/instant-words';
 import { useText } from '../../lib/wording/texts';
 import { passes } from '../../words/passes';
 import { useWords } from '../../words/words';

@@ -68,3 +68,27 @@ test('Ctrl+P prints the text by itself, as the button does: of a frame that is h
   await page.keyboard.press('Control+Shift+p');
   expect(printed).toHaveLength(3);
 });
+
+test('printed from the browser’s menu the page has the whole text itself, whose lines no sheet cuts', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const html = `${'<p>Look where you ski.</p>'.repeat(60)}<p>The very last line.</p>`;
+  const place = await ownPlace(database, { enableTextSignature: true, html });
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  const frame = page.locator('iframe[title^="Text of"]');
+  const height = async () => (await frame.boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(1000);
+  const onScreen = await height();
+  const last = page.getByText('The very last line.');
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(last).toBeVisible();
+  expect(await height()).toBe(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(last).toHaveCount(0);
+  await expect.poll(height).toBe(onScreen);
+});

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { RichText } from '../../ui/rich-text';
 import { waiver } from '../../words/waiver';
 import { useWords } from '../../words/words';
+import { useIsPrinting } from './use-is-printing';
 import { useOwnPrint } from './use-own-print';
 import { useWaiverFrame } from './use-waiver-frame';
 import type { ShownText } from './waiver-frame';
@@ -28,6 +30,7 @@ export function WaiverText({ title, text, onRead }: Props) {
   const [size, setSize] = useState(chosenSize);
   const { frame, height, isMeasured, onLoad } = useWaiverFrame(text, letterSizes[size] ?? 1);
   useOwnPrint(frame, height > 0);
+  const isPrinting = useIsPrinting();
   const area = useRef<HTMLElement>(null);
   useReadShare(area, text.html, isMeasured ? height : 0, onRead);
   const choose = (next: number) => {
@@ -53,6 +56,12 @@ export function WaiverText({ title, text, onRead }: Props) {
           srcDoc={emptyPage}
           onLoad={onLoad}
         />
+        {/* The page is printed from the browser's menu: of the frame there would be slices. */}
+        {isPrinting && (
+          <div lang={text.language} className={styles.onPaper}>
+            <RichText html={text.html} />
+          </div>
+        )}
       </section>
     </div>
   );

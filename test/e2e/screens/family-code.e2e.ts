@@ -19,6 +19,7 @@ test('the family code is on home and on the completion page, with nothing printe
   const dialog = page.getByRole('dialog', { name: 'Your family code' });
   await expect(dialog.getByRole('img', { name: 'Your family code' })).toBeVisible();
   await expect(dialog.getByText(familyCodeWords(familyCode))).toBeVisible();
+  await expect(dialog.getByText('Show it at any desk.', { exact: true }), 'alone').toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Code for the wallet' }).click();
   await expect(dialog.getByRole('img', { name: 'Code for the wallet' })).toBeVisible();
@@ -58,6 +59,7 @@ test('the pass goes to the calendar and to the other parent, and stays without a
   });
   await page.goto('/checkinComplete');
   await expect(page.getByRole('listitem').filter({ hasText: 'Rental gear for 3' })).toContainText('Emma, Mia, and Leo');
+  await expect(page.getByText('One code for all of you. Show it at any desk.')).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Calendar' }).click();

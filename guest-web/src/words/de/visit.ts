@@ -41,7 +41,10 @@ export const visit: VisitWords = {
   },
   familyCode: {
     title: 'Ihr Familiencode',
-    hint: 'Ein Code für Sie alle. Zeigen Sie ihn an jedem Schalter.',
+    hint: {
+      one: 'Zeigen Sie ihn an jedem Schalter.',
+      other: 'Ein Code für Sie alle. Zeigen Sie ihn an jedem Schalter.',
+    },
     shared: 'Der Familiencode',
     broken: 'Dieser Link ist nicht vollständig',
     askAgain: 'Bitte lassen Sie ihn sich noch einmal geben.',

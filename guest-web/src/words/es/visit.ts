@@ -38,7 +38,10 @@ export const visit: VisitWords = {
   },
   familyCode: {
     title: 'Tu código familiar',
-    hint: 'Un código para todos. Enséñalo en cualquier mostrador.',
+    hint: {
+      one: 'Enséñalo en cualquier mostrador.',
+      other: 'Un código para todos. Enséñalo en cualquier mostrador.',
+    },
     shared: 'El código familiar',
     broken: 'Este enlace no está completo',
     askAgain: 'Pídelo otra vez, por favor.',

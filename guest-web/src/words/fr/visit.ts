@@ -41,7 +41,10 @@ export const visit: VisitWords = {
   },
   familyCode: {
     title: 'Votre code famille',
-    hint: 'Un seul code pour vous tous. Montrez-le à n’importe quel guichet.',
+    hint: {
+      one: 'Montrez-le à n’importe quel guichet.',
+      other: 'Un seul code pour vous tous. Montrez-le à n’importe quel guichet.',
+    },
     shared: 'Le code famille',
     broken: 'Ce lien n’est pas complet',
     askAgain: 'Veuillez le demander encore une fois.',

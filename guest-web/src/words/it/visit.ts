@@ -38,7 +38,10 @@ export const visit: VisitWords = {
   },
   familyCode: {
     title: 'Il tuo codice famiglia',
-    hint: 'Un codice per tutti voi. Mostralo a qualsiasi sportello.',
+    hint: {
+      one: 'Mostralo a qualsiasi sportello.',
+      other: 'Un codice per tutti voi. Mostralo a qualsiasi sportello.',
+    },
     shared: 'Il codice famiglia',
     broken: 'Questo link non è completo',
     askAgain: 'Chiedilo ancora una volta, per favore.',

@@ -38,7 +38,7 @@ export const visit: VisitWords = {
   },
   familyCode: {
     title: 'ファミリーコード',
-    hint: 'ご家族全員で1つのコードです。どの窓口でもお見せください。',
+    hint: { other: 'ご家族全員で1つのコードです。どの窓口でもお見せください。' },
     shared: 'ファミリーコード',
     broken: 'このリンクは不完全です',
     askAgain: 'もう一度送ってもらってください。',

@@ -5,6 +5,7 @@ import { pathOf } from '../../support/own-phone';
 import { expectAccessible } from '../support/accessible';
 import { isNameAsked, memberOnFile } from '../support/member-state';
 import { ownPlace } from '../support/own-place';
+import { completeButton } from '../support/profiles';
 import { WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
@@ -97,4 +98,41 @@ test('what the resort asks in addition comes onto the other phone after one refu
   await waiver.sign('Daniel Carter');
   await waiver.accept.click();
   await expect(page.getByText('Thank you, Daniel. You have signed.')).toBeVisible();
+});
+
+test('who waits in the check-in for another adult’s signature goes on once it is given on their own phone', async ({
+  page,
+  stack,
+  database,
+  browser,
+}) => {
+  const place = await ownPlace(database, { enableTextSignature: true });
+  const { guest, ids } = await family(stack, couple);
+  await openHome(page, guest, place.locationId);
+  await page.getByRole('button', { name: /^Daniel Carter/ }).click();
+  const made = page.waitForResponse((answer) => answer.url().endsWith('/api/waivers/links'));
+  await page.getByRole('button', { name: 'Sign on their own phone' }).click();
+  const { address } = (await (await made).json()) as { address: string };
+  const sheet = page.getByRole('dialog', { name: 'Sign on their own phone' });
+  const digits = String(await sheet.getByRole('status').textContent()).replace(' ', '');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Check in (2)' }).click();
+  await new WaiverScreen(page).signAndAccept('Emma Carter');
+  await expect(page.getByText('Please hand the phone to Daniel')).toBeVisible();
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const phone = await context.newPage();
+    await phone.goto(address);
+    await phone.getByLabel('The six digits').fill(digits);
+    await phone.getByRole('button', { name: 'Show my waiver' }).click();
+    await new WaiverScreen(phone).signAndAccept('Daniel Carter');
+    await expect(phone.getByText('Thank you, Daniel. You have signed.')).toBeVisible();
+  } finally {
+    await context.close();
+  }
+  await expect(page.getByText('Please hand the phone to Daniel')).toHaveCount(0);
+  await completeButton(page).click();
+  await expect(page).toHaveURL('/checkinComplete');
+  expect((await memberOnFile(guest, ids[1])).signedWaivers).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ import { useBoarding } from './use-boarding';
 const LastKnown = onDemand(() => import('../../ui/last-known').then((module) => module.LastKnown));
 const HomePasses = onDemand(() => import('../../ui/passes/home-passes').then((module) => module.HomePasses));
 const ConfirmingWaivers = onDemand(() => import('./confirming-waivers').then((module) => module.ConfirmingWaivers));
-const LinkTicks = later(() => import('./own-phone/link-ticks').then((module) => module.LinkTicks));
+const LinkTicks = later(() => import('../../ui/link-ticks').then((module) => module.LinkTicks));
 const NotOpenYet = onDemand(() => import('../../ui/not-open-yet').then((module) => module.NotOpenYet));
 
 /** The boarding card of the family (D29). */

@@ -1,12 +1,12 @@
 import { mayBeMinor } from '@arrival/rules';
 import { Suspense, useState } from 'react';
 import { onDemand } from '../../lib/browser/on-demand';
+import type { WhoSigns } from '../../lib/own-phone/use-link-status';
 import type { Visit } from '../../lib/visit';
 import { Button } from '../../ui/button';
 import { ownPhone } from '../../words/own-phone';
 import { useWords } from '../../words/words';
 import type { MemberState } from './member-state';
-import type { WhoSigns } from './own-phone/use-link-status';
 import { useSigningLink } from './own-phone/use-signing-link';
 
 const SigningLinkDialog = onDemand(() =>

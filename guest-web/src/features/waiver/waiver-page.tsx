@@ -2,6 +2,7 @@ import { taskTypeIds } from '@arrival/contracts';
 import { isAtDesk, isSignedElsewhere } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useState } from 'react';
+import { later } from '../../lib/browser/later';
 import { onDemand } from '../../lib/browser/on-demand';
 import { linesAround } from '../../lib/checkin/lines';
 import { useTaskStep } from '../../lib/completion/checkin-context';
@@ -18,6 +19,9 @@ import { AtDesk } from './at-desk';
 import { useKeptSignatures } from './kept-signatures';
 import { signingOf } from './signing';
 import { SigningScreen } from './signing-screen';
+
+// Who signs on their own phone is not asked for here a second time.
+const LinkTicks = later(() => import('../../ui/link-ticks').then((module) => module.LinkTicks));
 
 /** With the feature 1Risk alone, and for whoever meets such a waiver. */
 const OneRiskScreen = onDemand(() => import('./one-risk/one-risk-screen').then((module) => module.OneRiskScreen));
@@ -62,6 +66,9 @@ export function WaiverPage() {
   return (
     <>
       <PageHeader title={title} />
+      <Suspense fallback={null}>
+        <LinkTicks />
+      </Suspense>
       <PeopleLines people={lines.finished} group="finished" states={{ done: words.signed }} action={action} />
       {!signing && <Banner tone="success" title={hasSkips ? words.nothingLeft : words.everybodySigned} />}
       {atDesk.length > 0 && <AtDesk checkIn={checkIn} tasks={atDesk} />}

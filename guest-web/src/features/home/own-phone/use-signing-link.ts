@@ -3,8 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { isProblem } from '../../../lib/api/problem';
 import { queryClient } from '../../../lib/api/query-client';
 import { call, get, post } from '../../../lib/api/transport';
-import { keepLink, keptLinksQuery } from './kept-links';
-import { isLive, linkPath, useLinkStatus, type WhoSigns } from './use-link-status';
+import { keepLink, keptLinksQuery } from '../../../lib/own-phone/kept-links';
+import { isLive, linkPath, useLinkStatus, type WhoSigns } from '../../../lib/own-phone/use-link-status';
 
 /** How often a phone that waits for the other one looks. */
 const POLL_MS = 2_000;

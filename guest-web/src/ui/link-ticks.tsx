@@ -1,15 +1,15 @@
 import { useExternalStore } from '@arrival/web/external-store';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isProblem } from '../../../lib/api/problem';
-import { outboxState } from '../../../lib/kept/outbox-state';
-import { dropLink, keptLinksQuery } from './kept-links';
-import { isLive, useLinkStatus } from './use-link-status';
+import { isProblem } from '../lib/api/problem';
+import { outboxState } from '../lib/kept/outbox-state';
+import { dropLink, keptLinksQuery } from '../lib/own-phone/kept-links';
+import { isLive, useLinkStatus } from '../lib/own-phone/use-link-status';
 
 /** Nobody looks at the digits: an answer within some seconds is live enough. */
 const POLL_MS = 5_000;
 
-/** While home is open the cards tick when another adult has signed, whichever row is open and also after a reload. */
+/** While a page with this is open it learns when another adult has signed, whichever row of home is open and also after a reload. */
 export function LinkTicks() {
   const { isOpen } = useExternalStore(outboxState);
   const links = useQuery({ ...keptLinksQuery(), enabled: isOpen }).data ?? [];

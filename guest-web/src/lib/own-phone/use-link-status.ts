@@ -1,9 +1,9 @@
 import { type OwnPhoneLinkStatus, ownPhoneRoutes } from '@arrival/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isProblem } from '../../../lib/api/problem';
-import { apiPath, get } from '../../../lib/api/transport';
-import { householdChanged } from '../../../lib/household';
+import { isProblem } from '../api/problem';
+import { apiPath, get } from '../api/transport';
+import { householdChanged } from '../household';
 
 export interface WhoSigns {
   contactId: number;
@@ -16,7 +16,7 @@ export const linkPath = (linkId: string): string => apiPath(ownPhoneRoutes.link,
 export const isLive = (status: OwnPhoneLinkStatus | undefined): boolean =>
   status?.state === 'waiting' || status?.state === 'opened';
 
-/** How far a link is, asked anew every so many milliseconds while it lives; with the signature the family's cards tick. */
+/** How far a link is, asked anew every so many milliseconds while it lives; with the signature the family's cards tick, and a check-in that waits for it goes on. */
 export function useLinkStatus(linkId: string | undefined, pollMs: number) {
   const client = useQueryClient();
   const path = linkPath(linkId ?? '');
@@ -30,7 +30,9 @@ export function useLinkStatus(linkId: string | undefined, pollMs: number) {
   });
   const isSigned = status.data?.state === 'signed';
   useEffect(() => {
-    if (isSigned) void client.invalidateQueries(householdChanged);
+    if (!isSigned) return;
+    void client.invalidateQueries(householdChanged);
+    void client.invalidateQueries({ queryKey: ['grouping'] });
   }, [isSigned, client]);
   return status;
 }

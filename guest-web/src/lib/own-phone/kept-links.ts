@@ -1,8 +1,8 @@
 import type { OwnPhoneLink } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { queryClient } from '../../../lib/api/query-client';
-import { valuesHere } from '../../../lib/kept/start';
-import { session } from '../../../lib/sign-in/session';
+import { queryClient } from '../api/query-client';
+import { valuesHere } from '../kept/start';
+import { session } from '../sign-in/session';
 import type { WhoSigns } from './use-link-status';
 
 /** A link that was made here, and for whom. */

@@ -15,3 +15,12 @@ export const holdMember = (contactId: string) => `select from contact where cont
 /** Before rows of these members are removed, a statement of its own: whoever completes a task takes the same lock first. */
 export const lockHouseholdsOf = (contactIds: string) =>
   `select lock_households(array(select distinct coalesce(parent_contact_id, contact_id) from contact where contact_id = any(${contactIds})))`;
+
+/** Whether nobody of a household has signed, saved or done anything, and no pass is theirs; by an expression for its head. What was bought is not asked. */
+export const isUntouched = (headId: string) => `(
+  not exists (select from signature s where s.head_contact_id = ${headId})
+  and not exists (select from contact m where coalesce(m.parent_contact_id, m.contact_id) = ${headId} and (
+    exists (select from waiver_authorization b where b.contact_id = m.contact_id) or exists (select from rental_profile b where b.contact_id = m.contact_id)
+    or exists (select from child_registration b where b.contact_id = m.contact_id) or exists (select from pass_media b where b.contact_id = m.contact_id)
+    or exists (select from completion b where b.contact_id = m.contact_id) or exists (select from photo b where b.contact_id = m.contact_id)
+    or exists (select from photo_upload b where b.contact_id = m.contact_id))))`;

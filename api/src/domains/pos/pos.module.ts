@@ -36,6 +36,8 @@ import { PassHoldersQueries } from './built-in/pass-holders.queries';
 import { PassesQueries } from './built-in/passes.queries';
 import { PeopleQueries } from './built-in/people.queries';
 import { PosQueries } from './built-in/pos.queries';
+import { VerifiedLater } from './built-in/verified-later';
+import { VerifiedLaterQueries } from './built-in/verified-later.queries';
 import { CustomersFacade } from './customers.facade';
 import { HandOver } from './hand-over.facade';
 import { HealthAnswers } from './health-answers.facade';
@@ -105,6 +107,8 @@ const adapters = [
     HouseholdVersions,
     ShopOrders,
     FirstSignIn,
+    VerifiedLater,
+    VerifiedLaterQueries,
     ErasedAccounts,
     HealthAnswers,
     EntitlementsQueries,

@@ -10,6 +10,7 @@ import { FindContactsQueries } from './find-contacts.queries';
 import { FirstSignIn } from './first-sign-in';
 import { HouseholdReader, type HouseholdRow } from './household-reader';
 import { PosQueries } from './pos.queries';
+import { VerifiedLater } from './verified-later';
 
 /** The adapter for resorts without a point of sale: everything lies in our own PostgreSQL (D26). */
 @Injectable()
@@ -19,6 +20,7 @@ export class BuiltInPointOfSale implements PointOfSale {
     private readonly contacts: FindContactsQueries,
     private readonly reader: HouseholdReader,
     private readonly firstSignIn: FirstSignIn,
+    private readonly verified: VerifiedLater,
     private readonly health: HealthAnswers,
   ) {}
 
@@ -32,6 +34,7 @@ export class BuiltInPointOfSale implements PointOfSale {
   }
 
   async openHousehold(principal: Principal): Promise<HouseholdReading> {
+    if (!principal.actsFor && !principal.isAbsent) await this.verified.look(principal);
     const found = await this.findHousehold(principal);
     if (found) return found;
     // Whoever was let in for a household that has gone meanwhile begins no other one.

@@ -40,16 +40,17 @@ where i.subject = $2 and i.issuer = $1 and c.contact_id = $3`,
  * Whom staff began at the counter, or the point of sale told of, and the provider vouches for: by the e-mail and the whole name, however it is
  * written, when it is one person alone (D2). A shop's order is whose e-mail booked it, whatever name they gave there (D75).
  */
-const claimOf = (name: string, link: 'exists' | 'not exists') =>
-  sqlInTransaction<{ contactId: number }>(
-    name,
-    `with known as (
+export const claimable = (link: 'exists' | 'not exists') => `known as (
   select contact_id from contact c where parent_contact_id is null
     and email is not null and lower(email) = lower($3)
     and (${plainName('first_name', 'last_name')} = ${plainName('$4::text', '$5::text')} or ${hasShopOrder('c.contact_id')})
     and not exists (select from identity i where i.contact_id = c.contact_id)
     and ${link} (select from pos_link l where l.contact_id = c.contact_id)
-)
+)`;
+const claimOf = (name: string, link: 'exists' | 'not exists') =>
+  sqlInTransaction<{ contactId: number }>(
+    name,
+    `with ${claimable(link)}
 insert into identity (issuer, subject, contact_id)
 select $1, $2, min(contact_id) from known where not exists (select from identity where subject = $2 and issuer = $1) having count(*) = 1
 returning contact_id as "contactId"`,

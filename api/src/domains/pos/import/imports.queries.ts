@@ -3,6 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { savePurchases } from '../bridge/mirror.fragment';
 import { headOf, plainName } from '../contacts.fragment';
+import { isUntouched } from '../members.fragment';
 import { plainOrder } from '../shop-orders.fragment';
 
 export interface Namesake {
@@ -69,14 +70,10 @@ const cameWith = sqlInTransaction<never>(
   `select from contact h where h.contact_id = $1 and lower(h.email) = any($3)
 and exists (select from purchase p where p.contact_id = h.contact_id and p.created_at = h.created_at)
 and not exists (select from identity i where i.contact_id = h.contact_id)
-and not exists (select from signature s where s.head_contact_id = h.contact_id)
 and not exists (select from contact m where coalesce(m.parent_contact_id, m.contact_id) = h.contact_id and (
   not exists (select from purchase p where p.contact_id = m.contact_id)
-  or exists (select from purchase p where p.contact_id = m.contact_id and p.shop_order is distinct from $2)
-  or exists (select from completion b where b.contact_id = m.contact_id) or exists (select from photo b where b.contact_id = m.contact_id)
-  or exists (select from photo_upload b where b.contact_id = m.contact_id)
-  or exists (select from waiver_authorization b where b.contact_id = m.contact_id) or exists (select from rental_profile b where b.contact_id = m.contact_id)
-  or exists (select from child_registration b where b.contact_id = m.contact_id) or exists (select from pass_media b where b.contact_id = m.contact_id)))`,
+  or exists (select from purchase p where p.contact_id = m.contact_id and p.shop_order is distinct from $2)))
+and ${isUntouched('h.contact_id')}`,
 );
 
 const giveAddress = sqlInTransaction<never>(

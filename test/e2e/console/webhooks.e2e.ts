@@ -34,6 +34,23 @@ test('an administrator pauses an address and starts it again', async ({ page, st
   await expect(page.getByRole('link', { name: host })).toHaveCount(0);
 });
 
+test('what becomes of an address meanwhile comes to its open page by itself', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const url = `https://crm-${randomUUID().slice(0, 8)}.example.com/hook`;
+  const { id } = (await administrator.call('POST', '/api/admin/webhooks', {
+    url,
+    events: ['waiver.signed'],
+  })) as Webhook;
+  await page.goto(`/admin/webhooks/${id}`);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.getByLabel('Note').fill('Lockers');
+  await administrator.call('POST', `/api/admin/webhooks/${id}/pause`);
+  await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByLabel('Note')).toHaveValue('Lockers');
+  await administrator.call('DELETE', `/api/admin/webhooks/${id}`);
+});
+
 test('where nobody is told yet, it says what one could be told for', async ({ page, stack }) => {
   await (await browserAdministrator(stack)).signIn(page);
   await page.route('**/api/admin/webhooks?**', (route) =>

@@ -7,8 +7,7 @@ import { Panel } from '../../shared/panel';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 import { DeliveryRows } from './delivery-rows';
-
-const READ_AGAIN_MS = 5_000;
+import { READ_AGAIN_MS } from './read-again';
 
 interface Wanted {
   readonly status: '' | DeliveryStatus;

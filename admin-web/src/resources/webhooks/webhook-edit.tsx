@@ -6,6 +6,7 @@ import { EditScreen } from '../../shared/record-form';
 import { say } from '../../words/say';
 import { Deliveries } from './deliveries';
 import { NewSecret } from './new-secret';
+import { READ_AGAIN_MS } from './read-again';
 import { SecretPanel } from './secret-panel';
 import { StatePanel } from './state-panel';
 import { WebhookFields } from './webhook-fields';
@@ -37,6 +38,10 @@ const live = { isLive: true };
 function LiveWebhook({ children }: { children: ReactNode }) {
   const opened = useRecordContext<Webhook>();
   const id = opened?.id;
-  const { data } = useGetOne<Webhook>('webhooks', { id: id ?? 0, meta: live }, { enabled: id !== undefined });
+  const { data } = useGetOne<Webhook>(
+    'webhooks',
+    { id: id ?? 0, meta: live },
+    { enabled: id !== undefined, refetchInterval: READ_AGAIN_MS },
+  );
   return <RecordContextProvider value={data ?? opened}>{children}</RecordContextProvider>;
 }

@@ -1,4 +1,5 @@
 import type { Webhook, WebhookDelivery, WebhookTry } from '@arrival/contracts';
+import { momentWords } from '../../shared/instant-words';
 import { say, sayIfKnown } from '../../words/say';
 
 export const stateColours = { delivering: 'success', failing: 'warning', paused: 'error' } as const;
@@ -29,17 +30,14 @@ export const tryWords = ({ status, error, tookMs }: WebhookTry): string =>
     ? failureWords(error)
     : say('resources.webhooks.log.answered', { status, ms: tookMs.toLocaleString() });
 
-const clock = (instant: string): string =>
-  new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-
 /** When it is tried again, for what waits; to a paused address nothing goes until somebody starts it again. */
 export function nextWords({ status, nextAttemptAtUtc }: WebhookDelivery, isPaused: boolean): string | undefined {
   if (status !== 'waiting' || nextAttemptAtUtc === null) return undefined;
   if (isPaused) return say('resources.webhooks.log.paused');
-  const isSoon = Date.parse(nextAttemptAtUtc) <= Date.now();
-  return isSoon
+  const now = new Date();
+  return Date.parse(nextAttemptAtUtc) <= now.getTime()
     ? say('resources.webhooks.log.soon')
-    : say('resources.webhooks.log.next', { when: clock(nextAttemptAtUtc) });
+    : say('resources.webhooks.log.next', { when: momentWords(nextAttemptAtUtc, now) });
 }
 
 export const householdWords = ({ householdId, number }: WebhookDelivery): string | undefined =>

@@ -1,5 +1,8 @@
+import type { Profile } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
+import { newGuest } from '../../support/browser-guest';
+import { born } from '../../support/build-household';
 import { family, openCheckIn, places } from '../../support/families';
 import type { StackJson } from '../../support/stack-json';
 import { expectAccessible } from '../support/accessible';
@@ -275,4 +278,17 @@ test('whoever types keeps the form while another adult, who was not answered, is
   await answered;
   await expect(medication, 'the very field').toHaveAttribute('data-before', 'yes');
   await expect(medication).toHaveValue('Insulin');
+});
+
+test('a teenager with an account of their own does not stand there as who is called for them', async ({
+  page,
+  stack,
+}) => {
+  const guest = await newGuest(stack, { givenName: 'Max', birthdate: born(16) });
+  const { contact } = (await guest.call('GET', '/api/profile')) as Profile;
+  const selection = { ...places.villageAllMountain, contactIds: [contact.contactId] };
+  await finish(stack, guest, selection, [2]);
+  await openCheckIn(page, guest, selection);
+  await page.goto('/checkin/childregistration');
+  await expect(page.getByLabel('Primary Contact')).toHaveValue('');
 });

@@ -26,7 +26,7 @@ export function ChildRegistrationPage() {
   const words = useWords(childForm);
   const { loading } = useWords(common);
   const { change, changeFor } = useWords(people);
-  const known = useKnownPeople();
+  const known = useKnownPeople(checkIn?.inHand?.contact.contactId);
   useCompleteEmptyStep(checkIn);
   if (!checkIn) return null;
   const { inHand, step } = checkIn;

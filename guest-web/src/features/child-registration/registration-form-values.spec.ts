@@ -45,6 +45,17 @@ test('who and what the resort knows stands there already; one number is never gi
   expect(start(null).primaryEmergencyPhone).toBe('');
 });
 
+test('a child who is signed in alone is called by nobody for themselves; an adult of the household is', () => {
+  const daniel = { firstName: 'Daniel', lastName: 'Berg', phone: '+19705550101' };
+  expect(startValues(null, {}, 'US')).toMatchObject({ primaryEmergencyContact: '', primaryEmergencyPhone: '' });
+  expect(startValues(null, { otherAdult: daniel }, 'US')).toMatchObject({
+    primaryEmergencyContact: 'Daniel Berg',
+    primaryEmergencyPhone: '(970) 555-0101',
+    alternateEmergencyContact1: '',
+    alternateEmergencyPhone1: '',
+  });
+});
+
 test("a sibling's contacts are taken over, the health answers are not", () => {
   expect(contactsOf(saved, 'US')).toEqual({
     primaryEmergencyContact: 'Anna Berg',

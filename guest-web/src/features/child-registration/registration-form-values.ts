@@ -41,10 +41,13 @@ export interface KnownPerson extends PersonName {
 
 /** Whom the resort knows already. */
 export interface KnownPeople {
-  signedIn: KnownPerson;
+  /** Nobody where the child itself is signed in: whom else it would want called is not known. */
+  signedIn?: KnownPerson;
   /** The household's other adult, where there is one. */
   otherAdult?: KnownPerson;
 }
+
+const nameOf = (person?: KnownPerson): string => (person ? fullName(person) : '');
 
 /** Saved answers, or a form with the signed-in guest as the primary contact (spec §5) and what else is known: two people, two numbers (D57). */
 export function startValues(
@@ -55,11 +58,12 @@ export function startValues(
   if (saved)
     return { ...withNone({ ...contactsOf(saved, region), ...healthOf(saved) }), version: saved.version, sameAs: null };
   const phoneOf = (person?: KnownPerson) => (person?.phone ? phoneText(person.phone, region) : '');
-  const [own, others] = [phoneOf(signedIn), phoneOf(otherAdult)];
+  const [first, second] = signedIn ? [signedIn, otherAdult] : [otherAdult];
+  const [own, others] = [phoneOf(first), phoneOf(second)];
   return {
-    primaryEmergencyContact: fullName(signedIn),
+    primaryEmergencyContact: nameOf(first),
     primaryEmergencyPhone: own,
-    alternateEmergencyContact1: otherAdult ? fullName(otherAdult) : '',
+    alternateEmergencyContact1: nameOf(second),
     alternateEmergencyPhone1: others === own ? '' : others,
     drugAllergy: noneText,
     foodAllergy: noneText,

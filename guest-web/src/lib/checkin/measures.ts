@@ -63,9 +63,11 @@ const unitNames = { ft: 'foot', in: 'inch', lb: 'pound', cm: 'centimeter', kg: '
 const inUnit = (unit: keyof typeof unitNames, locale: string) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: unitNames[unit] });
 
-/** `6'5"`, `62 lb`, `130 cm`, as the guest's language writes it. */
+/** `6'5"`, `62 lb`, `130 cm`, as the guest's language writes it, on one line. */
 export const measureText = (measure: Measure, value: number, system: UnitSystem, locale: string): string =>
-  isInFeet(measure, system) ? feetText(value) : inUnit(unitOf(measure, system), locale).format(value);
+  isInFeet(measure, system)
+    ? feetText(value)
+    : inUnit(unitOf(measure, system), locale).format(value).replaceAll(' ', '\u00a0');
 
 /** The sign of a unit beside a number. */
 export const unitSign = (unit: keyof typeof unitNames, locale: string): string =>

@@ -69,7 +69,7 @@ export const lastTime = section('lastTime', {
   /** A number alone says nothing. */
   gear: { shoeSize: 'Shoe {value}', bootSoleMm: 'Sole {value} mm' },
   child: '{name}: still true?',
-  measuresOf: 'height and weight of {name}',
+  measuresOf: { other: 'height and weight of {names}' },
   answersOf: 'a look at {name}’s answers',
   yes: 'Yes, go on',
 });

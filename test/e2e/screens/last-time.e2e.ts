@@ -25,6 +25,7 @@ async function aYearLater(page: Page, stack: StackJson, database: TestDatabase) 
   );
   await openCheckIn(page, guest, selection);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Still to do: height and weight of Mia and Leo', { exact: true })).toBeVisible();
   for (const [name, feet, inches, weight] of [
     ['Mia', '4', '5', '66'],
     ['Leo', '3', '11', '48'],

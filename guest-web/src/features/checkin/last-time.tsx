@@ -34,17 +34,18 @@ export function LastTime({ family, checkIn, onDone }: Props) {
       checkIn.open(id);
       void navigate(pathOf(typeId), { replace: true, state: { change: id } });
     });
+  const unmeasured = form.unmeasured.map(({ contact }) => contact.firstName);
   const missing = [
-    ...form.unmeasured.map(({ contact }) => words.measuresOf({ name: contact.firstName })),
+    ...(unmeasured.length > 0 ? [words.measuresOf({ count: unmeasured.length, names: unmeasured })] : []),
     ...form.unconfirmed.map(({ contact }) => words.answersOf({ name: contact.firstName })),
   ];
   const press = () => {
-    const [unmeasured] = form.unmeasured;
+    const [first] = form.unmeasured;
     const [unconfirmed] = form.unconfirmed;
     if (missing.length === 0) void form.send();
-    else if (unmeasured) {
-      const measure = form.bandOf(unmeasured, 'height') ? 'weight' : 'height';
-      document.getElementById(measureId(unmeasured, measure))?.focus();
+    else if (first) {
+      const measure = form.bandOf(first, 'height') ? 'weight' : 'height';
+      document.getElementById(measureId(first, measure))?.focus();
     } else if (unconfirmed) document.getElementById(confirmId(unconfirmed))?.focus();
   };
   return (

@@ -63,7 +63,7 @@ export const checkIn: CheckInWords = {
     before: 'Beim letzten Mal: {text}',
     gear: { shoeSize: 'Schuhgröße {value}', bootSoleMm: 'Sohle {value} mm' },
     child: '{name}: stimmt noch alles?',
-    measuresOf: 'Größe und Gewicht von {name}',
+    measuresOf: { other: 'Größe und Gewicht von {names}' },
     answersOf: 'ein Blick auf die Angaben zu {name}',
     yes: 'Ja, weiter',
   },

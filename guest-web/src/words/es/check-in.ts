@@ -64,7 +64,7 @@ export const checkIn: CheckInWords = {
     before: 'La última vez: {text}',
     gear: { shoeSize: 'Calzado {value}', bootSoleMm: 'Suela {value} mm' },
     child: '{name}: ¿sigue siendo así?',
-    measuresOf: 'altura y peso de {name}',
+    measuresOf: { other: 'altura y peso de {names}' },
     answersOf: 'un vistazo a las respuestas de {name}',
     yes: 'Sí, continuar',
   },

@@ -64,7 +64,7 @@ export const checkIn: CheckInWords = {
     before: 'La dernière fois : {text}',
     gear: { shoeSize: 'Pointure {value}', bootSoleMm: 'Semelle {value} mm' },
     child: '{name} : toujours vrai ?',
-    measuresOf: 'taille et poids pour {name}',
+    measuresOf: { other: 'taille et poids pour {names}' },
     answersOf: 'un regard sur les réponses pour {name}',
     yes: 'Oui, continuer',
   },

@@ -63,7 +63,7 @@ export const checkIn: CheckInWords = {
     before: 'L’ultima volta: {text}',
     gear: { shoeSize: 'Scarpe {value}', bootSoleMm: 'Suola {value} mm' },
     child: '{name}: è ancora così?',
-    measuresOf: 'altezza e peso di {name}',
+    measuresOf: { other: 'altezza e peso di {names}' },
     answersOf: 'uno sguardo alle risposte per {name}',
     yes: 'Sì, continua',
   },

@@ -63,7 +63,7 @@ export const checkIn: CheckInWords = {
     before: '前回：{text}',
     gear: { shoeSize: '靴 {value}', bootSoleMm: 'ソール {value} mm' },
     child: '{name}さん：今も同じですか？',
-    measuresOf: '{name}さんの身長と体重',
+    measuresOf: { other: '身長と体重（{names}）' },
     answersOf: '{name}さんの回答の確認',
     yes: 'はい、進む',
   },

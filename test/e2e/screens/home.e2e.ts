@@ -128,6 +128,19 @@ test('on a narrow phone what is left of a large family is read whole', async ({ 
   }
 });
 
+test('on the outer screen of a folded phone a usual name and the age stand on one line', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 280, height: 653 });
+  const { guest } = await family(stack, [{ firstName: 'Daniel', age: 41 }]);
+  await openHome(page, guest);
+  await expect(page.getByRole('button', { name: /^Daniel Carter/ })).toBeVisible();
+  const lines = await page
+    .locator('main li [class*="_who_"]')
+    .evaluateAll((names) =>
+      names.map((name) => name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight)),
+    );
+  expect(lines).toEqual([1, 1]);
+});
+
 test('who is ready and may still do something optional is told what, and why', async ({ page, stack, database }) => {
   const place = await ownPlace(database, { isOptional: true });
   const { guest } = await family(stack, []);

@@ -721,7 +721,7 @@ export interface components {
                 productCode: string;
                 /** @description Of the visit; null for a season pass alone */
                 day: string | null;
-                /** @description The last day on which it is good; null without an end */
+                /** @description The last day on which it is good; null of what is good on its day, or without an end */
                 lastDay: string | null;
                 /**
                  * @description It was given back
@@ -855,7 +855,7 @@ export interface components {
              * @description The first day that it covers
              */
             effectiveOn: string;
-            /** @description The last day; null has no end */
+            /** @description The last day, as it was signed; null has no end. `waiver.withdrawn` tells when it counts no more before */
             expiresOn: string | null;
         };
     };

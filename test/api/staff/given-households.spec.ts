@@ -115,6 +115,16 @@ test('a household to which somebody signs in is given to nobody else, also when 
   expect([await namesOf(lena), await namesOf(second)].map(({ length }) => length).sort()).toEqual([1, 2]);
 });
 
+test('the same again, after an answer that was lost or by two clicks, changes nothing', async () => {
+  const headId = await order(booked, '7451');
+  const answers = await Promise.all([give(headId), give(headId)]);
+  const since = await lastAuditId(api);
+  for (const { status, body } of [...answers, await give(headId, { email: used.toUpperCase() })])
+    expect([status, body]).toEqual([200, { headContactId: headId }]);
+  expect(await auditRows(api, since)).toEqual([]);
+  expect(await namesOf(lena)).toEqual(['Lena', 'Mira']);
+});
+
 test.each([
   ['email', { email: 'nobody' }],
   ['reason', { reason: ' x ' }],

@@ -25,7 +25,7 @@ export class GiveHouseholdService {
   ) {}
 
   /**
-   * The household that the account began for itself goes, being blank. Throws `contact.unknown`, `household.kept_elsewhere`, `household.has_account`,
+   * The household that the account began for itself goes, being blank. The same again changes nothing. Throws `contact.unknown`, `household.kept_elsewhere`, `household.has_account`,
    * `account.unknown`, `account.in_use`.
    */
   async give(actor: Actor, contactId: number, { email, reason }: GiveHousehold): Promise<GivenHousehold> {
@@ -34,6 +34,7 @@ export class GiveHouseholdService {
       const owners = await this.accounts.headsOf(email);
       for (const id of [contactId, ...owners]) await this.people.lock(id);
       const { household, headContactId } = memberOf(await this.pos.findHouseholdOf(contactId), contactId);
+      if (owners.includes(headContactId)) return { headContactId };
       if (await this.accounts.hasAny(headContactId)) throw new DomainError('household.has_account');
       if (owners.length === 0) throw new DomainError('account.unknown');
       const blank = await this.#blankOf(owners);

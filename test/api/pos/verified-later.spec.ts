@@ -38,6 +38,12 @@ test.each(['before', 'after'])(
   },
 );
 
+test('whoever is known needs no name in the token for it', async () => {
+  const { email } = orderOfFamily();
+  await family(email, false);
+  expect(await family(email, true, { given_name: undefined, family_name: undefined })).toEqual(['Lena']);
+});
+
 test('an order told after the e-mail was verified goes to who has it', async () => {
   const { email, lines } = orderOfFamily();
   await family(email, false);

@@ -3,13 +3,19 @@ import type { Principal } from '../../../platform/auth/principal';
 import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { isUntouched } from '../members.fragment';
-import { claimable, type NewHead } from './pos.queries';
+import { claimable } from './pos.queries';
 
 type Account = Pick<Principal, 'issuer' | 'subject'>;
 
-const findClaimant = sql<{ headContactId: number }>(
+interface Claimant {
+  readonly headContactId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const findClaimant = sql<Claimant>(
   'pos.find-claimant',
-  `select h.contact_id as "headContactId" from identity i join contact h using (contact_id)
+  `select h.contact_id as "headContactId", h.first_name as "firstName", h.last_name as "lastName" from identity i join contact h using (contact_id)
 where i.subject = $2 and i.issuer = $1 and not h.email_is_vouched and lower(h.email) = lower($3)`,
 );
 
@@ -36,15 +42,15 @@ export class VerifiedLaterQueries {
   constructor(private readonly database: Database) {}
 
   /** The head of an account's household whose address nobody vouched for, when it is this one. */
-  async findClaimant({ issuer, subject }: Account, email: string): Promise<number | undefined> {
-    return (await this.database.first(findClaimant, [issuer, subject, email]))?.headContactId;
+  findClaimant({ issuer, subject }: Account, email: string): Promise<Claimant | undefined> {
+    return this.database.first(findClaimant, [issuer, subject, email]);
   }
 
   /** As at a first sign-in; undefined when nobody fits, more than one does, or the household so far is not blank. */
   async claimInstead(
     { issuer, subject }: Account,
-    { email, firstName, lastName }: NewHead,
-    headContactId: number,
+    email: string,
+    { headContactId, firstName, lastName }: Claimant,
   ): Promise<number | undefined> {
     const claimed = [issuer, subject, email, firstName, lastName, headContactId];
     return (await this.database.first(claimInstead, claimed))?.contactId;

@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../platform/audit/audit-trail';
 import type { Principal } from '../../../platform/auth/principal';
-import { Clock } from '../../../platform/clock/clock';
 import { UnitOfWork } from '../../../platform/database/unit-of-work';
 import { PersonalData } from '../../../platform/personal-data/personal-data';
-import { CatalogFacade } from '../../catalog/catalog.facade';
 import { PosPeople } from '../people.facade';
-import { headFromClaims } from './head-from-claims';
 import { PosQueries } from './pos.queries';
 import { VerifiedLaterQueries } from './verified-later.queries';
 
@@ -22,9 +19,7 @@ export class VerifiedLater {
     private readonly people: PosQueries,
     private readonly households: PosPeople,
     private readonly personal: PersonalData,
-    private readonly catalog: CatalogFacade,
     private readonly audit: AuditTrail,
-    private readonly clock: Clock,
   ) {}
 
   /** Once for each token; requests at once wait for the one that looks. */
@@ -38,17 +33,16 @@ export class VerifiedLater {
   }
 
   async #look(principal: Principal): Promise<void> {
-    const { email, emailVerified } = principal;
-    if (!emailVerified || !email || (await this.queries.findClaimant(principal, email)) === undefined) return;
-    const head = headFromClaims(principal, this.clock.today(await this.catalog.homeTimeZone()));
+    const email = principal.email?.trim();
+    if (!principal.emailVerified || !email || !(await this.queries.findClaimant(principal, email))) return;
     await this.unitOfWork.run(async () => {
       await this.people.lockAddress(email);
       const own = await this.queries.findClaimant(principal, email);
-      if (own === undefined) return;
-      await this.households.lock(own);
-      const claimed = await this.queries.claimInstead(principal, head, own);
-      if (claimed === undefined) return this.queries.vouch(own, email);
-      for (const { erase } of this.personal.kept) await erase?.({ ids: [own] });
+      if (!own) return;
+      await this.households.lock(own.headContactId);
+      const claimed = await this.queries.claimInstead(principal, email, own);
+      if (claimed === undefined) return this.queries.vouch(own.headContactId, email);
+      for (const { erase } of this.personal.kept) await erase?.({ ids: [own.headContactId] });
       await this.audit.record({
         actor: principal,
         action: 'household.account_added',

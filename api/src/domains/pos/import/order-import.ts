@@ -98,14 +98,19 @@ export class OrderImport {
     const head = family.headId === null ? headOf(people, today) : undefined;
     const headId = family.headId ?? (await this.#begin(head!, order.email));
     const purchases = new Map<number, ToldPurchase[]>();
+    let newPeople = head ? 1 : 0;
     for (const person of people) {
-      const contactId = person === head ? headId : (person.contactId ?? (await this.#add(headId, person)));
+      let contactId = person === head ? headId : (person.contactId ?? (await this.#sameAsBefore(headId, person)));
+      if (contactId === undefined) {
+        contactId = await this.#add(headId, person);
+        newPeople++;
+      }
       purchases.set(contactId, [...(purchases.get(contactId) ?? []), ...person.lines.map(purchaseOf)]);
     }
     const written = await this.queries.save(purchases);
     await this.#readdress(order, family);
     const keys = order.lines.map(({ key }) => key);
-    const cancelled = await this.queries.cancelOthers(headId, keysOf(order.number), keys);
+    const cancelled = head ? 0 : await this.queries.cancelOthers(headId, keysOf(order.number), keys);
     const added = written.filter(({ isNew }) => isNew).length;
     return {
       headContactId: headId,
@@ -114,7 +119,7 @@ export class OrderImport {
       cancelled,
       same: order.lines.length - written.length,
       newFamilies: head ? 1 : 0,
-      newPeople: (await this.people.lockHousehold(headId)) - family.members,
+      newPeople,
       faults: [],
       ...(family.isReaddressed && { isReaddressed: true }),
       ...(family.movedFrom && { movedFrom: family.movedFrom }),
@@ -135,10 +140,13 @@ export class OrderImport {
   }
 
   /** One spelling of a name may have come before the other. */
-  async #add(headId: number, { lines }: NamedPerson): Promise<number> {
+  async #sameAsBefore(headId: number, { lines }: NamedPerson): Promise<number | undefined> {
     const { firstName, lastName, dateOfBirth } = lines[0]!;
-    const [known] = namesakesOf(dateOfBirth, await this.queries.findNamesakes(headId, firstName, lastName));
-    if (known) return known;
+    return namesakesOf(dateOfBirth, await this.queries.findNamesakes(headId, firstName, lastName))[0];
+  }
+
+  #add(headId: number, { lines }: NamedPerson): Promise<number> {
+    const { firstName, lastName, dateOfBirth } = lines[0]!;
     return this.people.insertMember(headId, { firstName, lastName, dateOfBirth, email: null, phone: null });
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { phone } from '../../support/browser';
+import { holdBack } from '../support/network';
 import { test } from '../test';
 
 const link = (page: Page) => page.locator('link[rel="apple-touch-startup-image"]');
@@ -32,4 +33,22 @@ test('another browser is told of none', async ({ page }) => {
     .toContainEqual(expect.stringContaining('/ahead-'));
   await page.waitForLoadState('networkidle');
   await expect(link(page)).toHaveCount(0);
+});
+
+test('while the app is on its way over a slow line something below the resort’s name moves, unless nothing is to', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/assets\/index-[^/]*\.js/);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/welcome', { waitUntil: 'commit' });
+  const words = page.locator('#first-words');
+  await expect(words).toBeVisible();
+  const sign = (property: string) =>
+    words.evaluate((element, name) => getComputedStyle(element, '::after').getPropertyValue(name), property);
+  await expect.poll(() => sign('opacity')).toBe('1');
+  expect(await sign('animation-name')).toContain('first-words-turn');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await sign('content')).toBe('none');
+  release();
+  await expect(words).toHaveCount(0);
 });

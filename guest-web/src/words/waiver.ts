@@ -56,7 +56,8 @@ export const signature = section('signature', {
   handBack: 'Please hand the phone back to {name}',
   handBackWhy: '{name} gives the next signature.',
   needsAdult: 'An adult must sign for {people}',
-  needsAdultWhy: 'You are under 18. Please ask a parent or guardian to sign in and check in the family.',
+  needsAdultWhy:
+    'You are under 18. Please ask a parent or guardian to sign in and check in the family, or come to the guest desk together. You can go on with everything else now.',
   waiting: 'Waiting for an adult',
   signingFor: 'Signing for',
   youAre: 'You are {people}',

@@ -108,6 +108,7 @@ test('a minor holds the account: the other adult signs, and who needs a guardian
     await expect(turnOf(page, 'Daniel Carter')).toBeVisible();
     await waiver.signAndAccept('Daniel Carter');
     await expect(page.getByText('An adult must sign for you and Mia')).toBeVisible();
+    await expect(page.getByText('or come to the guest desk together. You can go on')).toBeVisible();
     await expect(waiver.accept).toBeHidden();
     await expectAccessible(page);
     await goOn.click();

@@ -55,7 +55,8 @@ export const signing: SigningWords = {
     handBack: 'Bitte geben Sie das Handy zurück an {name}',
     handBackWhy: 'Die nächste Unterschrift kommt von {name}.',
     needsAdult: 'Für {people} muss eine erwachsene Person unterschreiben',
-    needsAdultWhy: 'Sie sind unter 18. Bitte lassen Sie Eltern oder Sorgeberechtigte sich anmelden und einchecken.',
+    needsAdultWhy:
+      'Sie sind unter 18. Bitte lassen Sie Eltern oder Sorgeberechtigte sich anmelden und einchecken, oder kommen Sie gemeinsam an den Gästeschalter. Alles andere geht jetzt schon.',
     waiting: 'Wartet auf eine erwachsene Person',
     signingFor: 'Unterschrift für',
     youAre: 'Ihre Beziehung zu {people}',

@@ -55,7 +55,7 @@ export const signing: SigningWords = {
     handBackWhy: 'La siguiente firma es de {name}.',
     needsAdult: 'Un adulto debe firmar por {people}',
     needsAdultWhy:
-      'Tienes menos de 18 años. Pide a tu padre, madre o tutor que inicie sesión y haga el check-in de la familia.',
+      'Tienes menos de 18 años. Pide a tu padre, madre o tutor que inicie sesión y haga el check-in de la familia, o ve con esa persona al mostrador. Puedes seguir con todo lo demás.',
     waiting: 'Esperando a un adulto',
     signingFor: 'Firma por',
     youAre: 'Tu relación con {people}',

@@ -56,7 +56,7 @@ export const signing: SigningWords = {
     handBackWhy: '{name} donne la prochaine signature.',
     needsAdult: 'Un adulte doit signer pour {people}',
     needsAdultWhy:
-      'Vous avez moins de 18 ans. Demandez à un parent ou représentant légal de se connecter et de faire le check-in de la famille.',
+      'Vous avez moins de 18 ans. Demandez à un parent ou représentant légal de se connecter et de faire le check-in de la famille, ou venez ensemble à l’accueil. Tout le reste peut continuer.',
     waiting: 'En attente d’un adulte',
     signingFor: 'Signature pour',
     youAre: 'Votre lien avec {people}',

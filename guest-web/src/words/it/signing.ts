@@ -54,7 +54,8 @@ export const signing: SigningWords = {
     handBack: 'Restituisci il telefono a {name}',
     handBackWhy: 'La prossima firma è di {name}.',
     needsAdult: 'Un adulto deve firmare per {people}',
-    needsAdultWhy: 'Hai meno di 18 anni. Chiedi a un genitore o tutore di accedere e fare il check-in della famiglia.',
+    needsAdultWhy:
+      'Hai meno di 18 anni. Chiedi a un genitore o tutore di accedere e fare il check-in della famiglia, o venite insieme allo sportello. Puoi continuare con tutto il resto.',
     waiting: 'In attesa di un adulto',
     signingFor: 'Firma per',
     youAre: 'Il tuo legame con {people}',

@@ -54,7 +54,8 @@ export const signing: SigningWords = {
     handBack: '{name}さんにスマートフォンをお返しください',
     handBackWhy: '次は{name}さんの署名です。',
     needsAdult: '{people}の分は大人の署名が必要です',
-    needsAdultWhy: '18歳未満のため、保護者の方がサインインしてご家族のチェックインをしてください。',
+    needsAdultWhy:
+      '18歳未満のため、保護者の方がサインインしてご家族のチェックインをするか、ご一緒にゲストデスクへお越しください。ほかの手続きは今続けられます。',
     waiting: '大人の署名待ち',
     signingFor: '署名の対象',
     youAre: '{people}とのご関係',

@@ -66,6 +66,12 @@ export function readEnvironment(root: string, variables: NodeJS.ProcessEnv = pro
   };
 }
 
+/** Of the API's environment, what the worker beside it takes: `/metrics` is one port further, as each process of a machine has its own. */
+export function workerEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const port = Number(env['METRICS_PORT']);
+  return Number.isInteger(port) && port > 0 ? { ...env, METRICS_PORT: String(port + 1) } : env;
+}
+
 /** Folder of a built web app, when it is there. */
 export function builtWebApp(root: string, name: string): string | undefined {
   const folder = join(root, name, 'dist');

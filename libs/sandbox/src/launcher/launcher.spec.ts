@@ -6,7 +6,7 @@ import { demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
 import { isFree } from '../process/is-free';
 import { turnOver } from '../state/log-file';
 import { lastLine, restartPauseMs } from './child';
-import { LaunchError, readEnvironment } from './environment';
+import { LaunchError, readEnvironment, workerEnvironment } from './environment';
 import { choosePorts } from './ports';
 import { readyTable } from './ready-table';
 import { sandboxesOf } from './sandbox-variables';
@@ -19,6 +19,12 @@ const filled = { isFilled: true, say: () => undefined };
 
 const folder = mkdtempSync(join(tmpdir(), 'arrival-launcher-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the worker tells its metrics on a port of its own', () => {
+  expect(workerEnvironment({ PORT: '3000', METRICS_PORT: '9464' })).toEqual({ PORT: '3000', METRICS_PORT: '9465' });
+  for (const none of [{}, { METRICS_PORT: '0' }, { METRICS_PORT: 'many' }])
+    expect(workerEnvironment(none)).toEqual(none);
+});
 
 describe('ports', () => {
   test('are neighbours, and a taken one moves on', async () => {

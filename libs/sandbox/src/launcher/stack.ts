@@ -6,7 +6,7 @@ import { keepTestSeal } from '../seal/test-seal';
 import { writeJson } from '../state/state-file';
 import { keepTestWallets } from '../wallet/write-test-wallets';
 import { prepareDemoData } from './demo-data';
-import { builtWebApp, type LaunchEnvironment, LaunchError } from './environment';
+import { builtWebApp, type LaunchEnvironment, LaunchError, workerEnvironment } from './environment';
 import { setOneRisk } from './one-risk-settings';
 import { choosePorts } from './ports';
 import { runScript } from './run-script';
@@ -71,7 +71,7 @@ export class Stack {
     for (const standIn of wanted) if (!standIn.comesLater) start(standIn);
     this.processes.start('api', 'The API', 'api/dist/main.js', [], env);
     await this.untilReady(issuer);
-    this.processes.start('worker', 'The worker', 'api/dist/worker.js', [], env);
+    this.processes.start('worker', 'The worker', 'api/dist/worker.js', [], workerEnvironment(env));
     for (const standIn of wanted) if (standIn.comesLater) start(standIn);
     this.processes.haveBeenReady();
     this.told = { ...stackJson(publicUrl, issuer, people), apiUrl: this.url, ...outside };

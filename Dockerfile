@@ -22,6 +22,8 @@ RUN npm run build
 # What runs needs no tools and no sandbox.
 FROM build AS packages
 RUN npm ci --no-audit --no-fund --ignore-scripts --omit=dev --workspace=@arrival/api
+# Copies of waivers are set in whole fonts of two weights; the thousands of slices that are for browsers weigh 280 MB.
+RUN find node_modules/@fontsource -regextype posix-extended -name '*.woff*' ! -regex '.*/noto-sans[a-z-]*-[47]00-normal\.woff' -delete
 
 FROM node:24.11-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

@@ -95,6 +95,19 @@ test('a waiver in four scripts is a tagged PDF/A-3a with its exact text inside, 
   for (const font of ['NotoSans', 'NotoSansArabic', 'NotoSansJP']) expect(said).toContain(font);
 });
 
+test.each([
+  ['Korean', '김민준', 'NotoSansKR'],
+  ['simplified Chinese', '张伟', 'NotoSansSC'],
+  ['traditional Chinese', '龔櫻', 'NotoSansTC'],
+  ['Hebrew', 'אברהם כהן', 'NotoSansHebrew'],
+  ['Thai', 'สมชาย ใจดี', 'NotoSansThai'],
+])('a name in %s stands in the copy in its own letters', async (_, name, font) => {
+  const { copy, files, madeAt } = await order();
+  const evidence = { ...copy.evidence, rows: [['For', name, false]] };
+  const pdf = await setter.make({ copy: { ...copy, author: name, evidence }, files, madeAt });
+  expect(pdfStreams(pdf).concat(pdf).some((stream) => stream.includes(font))).toBe(true);
+});
+
 test.each(languageTags)('its last page is a PDF/A in the language of the text (%s)', async (language) => {
   const { copy, files, madeAt } = await order();
   const signed = { ...signedText, language };

@@ -22,7 +22,12 @@ const subsets = [
     /** @returns {[string, string, string]} */ (subset, n) => ['@fontsource/noto-sans', subset, `ArrivalF${n}`],
   ),
   ['@fontsource/noto-sans-arabic', 'arabic', 'Noto Sans Arabic'],
+  ['@fontsource/noto-sans-hebrew', 'hebrew', 'Noto Sans Hebrew'],
+  ['@fontsource/noto-sans-thai', 'thai', 'Noto Sans Thai'],
   ['@fontsource/noto-sans-jp', 'japanese', 'Noto Sans JP'],
+  ['@fontsource/noto-sans-sc', 'chinese-simplified', 'Noto Sans SC'],
+  ['@fontsource/noto-sans-tc', 'chinese-traditional', 'Noto Sans TC'],
+  ['@fontsource/noto-sans-kr', 'korean', 'Noto Sans KR'],
 ];
 const fontNames = subsets.map(([, , name]) => name);
 const weights = [400, 700];

@@ -21,7 +21,7 @@ test('a household is handed all that is stored about it, and is erased once its 
   const dialog = page.getByRole('dialog');
   const confirm = dialog.getByRole('button', { name: 'Erase for ever' });
   await expect(confirm).toBeDisabled();
-  await expect(dialog).toContainText('Erase them at your point of sale first');
+  await expect(dialog).toContainText('Take them out of the orders of your shop first');
   await expectAccessible(page);
   const name = dialog.getByLabel('Type Muñoz to go on');
   await name.fill('Muno');

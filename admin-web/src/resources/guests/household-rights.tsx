@@ -6,6 +6,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { callJson, request } from '../../data/transport';
 import { Panel } from '../../shared/panel';
+import { useBuiltIn } from '../../shared/use-built-in';
 import { say } from '../../words/say';
 import { AskDialog } from './ask-dialog';
 
@@ -53,6 +54,8 @@ function AskErasure({ path, familyName, onClose }: { path: string; familyName: s
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const { isBuiltIn } = useBuiltIn();
+  const first = say(isBuiltIn ? 'resources.guests.rights.firstInOrders' : 'resources.guests.rights.firstThere');
   // A keyboard at the counter may have no é.
   const isSame = typed.trim().localeCompare(familyName, undefined, { sensitivity: 'base' }) === 0;
   const erase = async () => {
@@ -69,7 +72,7 @@ function AskErasure({ path, familyName, onClose }: { path: string; familyName: s
   return (
     <AskDialog
       title={say('resources.guests.rights.ask', { name: familyName })}
-      text={say('resources.guests.rights.means')}
+      text={`${say('resources.guests.rights.means')} ${first}`}
       confirm={say('resources.guests.rights.confirm')}
       color="error"
       isDisabled={!isSame || isBusy}

@@ -118,7 +118,10 @@ export const guests = {
     erase: 'Erase this household',
     ask: 'Erase the %{name} family?',
     means:
-      'Names, contacts, purchases, photos and answers are removed at once and cannot be brought back. Signed waivers stay sealed until their time is over. What they have bought no longer lets them check in here. Erase them at your point of sale first: if it still knows them, they come back with their next sign-in.',
+      'Names, contacts, purchases, photos and answers are removed at once and cannot be brought back. Signed waivers stay sealed until their time is over. What they have bought no longer lets them check in here.',
+    firstThere:
+      'Erase them at your point of sale first: if it still knows them, they come back with their next sign-in.',
+    firstInOrders: 'Take them out of the orders of your shop first: with the next list that has them they come back.',
     typeName: 'Type %{name} to go on',
     confirm: 'Erase for ever',
     erased:

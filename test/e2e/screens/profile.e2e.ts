@@ -112,3 +112,20 @@ test('every day of a profile is written in the operator’s way, that of an hour
   await expect(page.getByText(/^Signed by .* \d\d\/\d\d\/\d{4}, \d/)).toHaveCount(1);
   await expect(page.getByText(/(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d/)).toHaveCount(0);
 });
+
+test('on paper the cards of a profile keep their distance', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack);
+  const [, mia] = ids;
+  await openHome(page, guest);
+  await page.goto(`/profile/${mia}`);
+  await expect(page.getByRole('heading', { name: 'Photo' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const edges = await page
+    .locator('main > section')
+    .evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    );
+  const gaps = edges.slice(1).map(({ top }, index) => top - (edges[index]?.bottom ?? 0));
+  expect(gaps.length).toBeGreaterThan(1);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(16);
+});

@@ -6,7 +6,7 @@ import { App } from './app/app';
 import { scrollOverNumbers } from './app/scroll-over-numbers';
 import { completeSignIn, isCallback } from './auth/oidc';
 import { followSigningOut } from './auth/signed-out-elsewhere';
-import { followNewerBuild } from './shared/newer-build';
+import { followNewerBuild } from './shared/failures/newer-build';
 import { i18nProvider } from './words/say';
 
 async function start(): Promise<void> {

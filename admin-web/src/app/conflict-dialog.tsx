@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { type Conflict, type Difference, openConflict } from '../data/conflict';
-import { changeWords, fieldWords } from '../shared/field-words';
+import { changeWords, fieldWords } from '../shared/wording/field-words';
 import { say } from '../words/say';
 
 /** Two people saved the same record: both versions, field by field; nothing is lost silently. */

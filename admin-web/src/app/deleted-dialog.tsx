@@ -2,7 +2,7 @@ import { useExternalStore } from '@arrival/web/external-store';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { openDeleted } from '../data/deleted';
 import { eventWords } from '../resources/audit/audit-words';
-import { instantWords } from '../shared/instant-words';
+import { instantWords } from '../shared/wording/instant-words';
 import { say } from '../words/say';
 
 /** What is wanted was deleted: whoever needs it still can have it back as it was. */

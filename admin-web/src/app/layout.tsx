@@ -9,7 +9,7 @@ import {
   useGetIdentity,
 } from 'react-admin';
 import { SessionDialog } from '../auth/session-dialog';
-import { buildStamp } from '../shared/newer-build';
+import { buildStamp } from '../shared/failures/newer-build';
 import { say } from '../words/say';
 import { ConflictDialog } from './conflict-dialog';
 import { DeletedDialog } from './deleted-dialog';

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { app } from '../words/en/app';
-import { ScreenFailure } from './screen-failure';
+import { ScreenFailure } from './failures/screen-failure';
 
 type View = ComponentType | LazyExoticComponent<ComponentType>;
 

@@ -105,7 +105,11 @@ test.each([
   const { copy, files, madeAt } = await order();
   const evidence = { ...copy.evidence, rows: [['For', name, false]] };
   const pdf = await setter.make({ copy: { ...copy, author: name, evidence }, files, madeAt });
-  expect(pdfStreams(pdf).concat(pdf).some((stream) => stream.includes(font))).toBe(true);
+  expect(
+    pdfStreams(pdf)
+      .concat(pdf)
+      .some((stream) => stream.includes(font)),
+  ).toBe(true);
 });
 
 test.each(languageTags)('its last page is a PDF/A in the language of the text (%s)', async (language) => {

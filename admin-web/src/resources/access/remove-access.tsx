@@ -1,7 +1,7 @@
 import type { AdminEmail, Authenticated } from '@arrival/contracts';
 import { useDelete, useNotify, useResourceContext } from 'react-admin';
 import { useJson } from '../../data/use-json';
-import { ConfirmOnce } from '../../shared/confirm-once';
+import { ConfirmOnce } from '../../shared/forms/confirm-once';
 import { say } from '../../words/say';
 
 /** Asks before an address loses access. It stands beside the list, because a row can go while it is asked: what was typed is still being looked for. */

@@ -1,6 +1,6 @@
 import { activityWriteSchema } from '@arrival/contracts';
-import { checkBy } from '../../shared/check-by';
-import { CreateScreen } from '../../shared/record-form';
+import { checkBy } from '../../shared/forms/check-by';
+import { CreateScreen } from '../../shared/forms/record-form';
 import { say } from '../../words/say';
 import { ActivityFields } from './activity-fields';
 

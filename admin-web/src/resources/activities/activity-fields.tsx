@@ -1,8 +1,8 @@
 import { NumberInput, TextInput } from 'react-admin';
-import { FieldGroup } from '../../shared/field-group';
-import { FieldRow } from '../../shared/field-row';
-import { PictureInput } from '../../shared/picture-input';
-import { Translations } from '../../shared/translations';
+import { FieldGroup } from '../../shared/forms/field-group';
+import { FieldRow } from '../../shared/forms/field-row';
+import { PictureInput } from '../../shared/forms/picture-input';
+import { Translations } from '../../shared/translations/translations';
 import { say } from '../../words/say';
 
 const translated = [{ source: 'name' }];

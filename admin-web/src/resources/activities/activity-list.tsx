@@ -1,11 +1,11 @@
 import type { AdminActivity } from '@arrival/contracts';
 import { Box } from '@mui/material';
 import { BooleanInput, DataTable } from 'react-admin';
-import { agesWords } from '../../shared/ages-words';
-import { InstantField } from '../../shared/instant';
-import { ListScreen } from '../../shared/list-screen';
+import { ListScreen } from '../../shared/lists/list-screen';
 import { RecordLink } from '../../shared/record-link';
 import { Warning } from '../../shared/warning';
+import { agesWords } from '../../shared/wording/ages-words';
+import { InstantField } from '../../shared/wording/instant';
 import { say } from '../../words/say';
 
 /** /admin/activities (spec §2). */

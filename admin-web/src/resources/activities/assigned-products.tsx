@@ -1,7 +1,7 @@
 import type { AdminActivity, Product } from '@arrival/contracts';
 import { LinkPanel } from '../../shared/links/link-panel';
 import { useLinks } from '../../shared/links/use-links';
-import { useBuiltIn } from '../../shared/use-built-in';
+import { useBuiltIn } from '../../shared/settings/use-built-in';
 import { say } from '../../words/say';
 
 /** The products whose purchase leads to an activity, where a location uses the point of sale (D9). */

@@ -1,8 +1,8 @@
 import type { AdminActivity, AdminTask } from '@arrival/contracts';
 import { LinkPanel } from '../../shared/links/link-panel';
 import { useLinks } from '../../shared/links/use-links';
-import { taskTypeName } from '../../shared/task-types';
-import { useLacksText } from '../../shared/use-lacks-text';
+import { useLacksText } from '../../shared/translations/use-lacks-text';
+import { taskTypeName } from '../../shared/wording/task-types';
 import { say } from '../../words/say';
 import { NewTask } from '../tasks/new-task';
 

@@ -6,10 +6,10 @@ import { saveOverTheirs } from '../../data/conflict';
 import { formErrorsOf } from '../../data/problem-error';
 import { callJson } from '../../data/transport';
 import { useJson } from '../../data/use-json';
-import { formErrors } from '../../shared/check-by';
-import { DirtyContext, DirtyMark, useDirty, useHeld } from '../../shared/dirty';
-import { ReadFailure } from '../../shared/read-failure';
-import { WhileSaving } from '../../shared/while-saving';
+import { ReadFailure } from '../../shared/failures/read-failure';
+import { formErrors } from '../../shared/forms/check-by';
+import { DirtyContext, DirtyMark, useDirty, useHeld } from '../../shared/forms/dirty';
+import { WhileSaving } from '../../shared/forms/while-saving';
 import { say } from '../../words/say';
 
 const PATH = '/api/admin/apikey/defaults';

@@ -2,8 +2,8 @@ import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useJson } from '../../data/use-json';
 import { CopyButton } from '../../shared/copy-button';
-import { ReadFailure } from '../../shared/read-failure';
-import { useClientSettings } from '../../shared/use-client-settings';
+import { ReadFailure } from '../../shared/failures/read-failure';
+import { useClientSettings } from '../../shared/settings/use-client-settings';
 import { say } from '../../words/say';
 import { curlLine, type Endpoint, endpointsOf, type IntegratorsDocument } from './operations';
 

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@arrival/contracts';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { instantWords } from '../../shared/instant-words';
+import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 import { DayBars } from './day-bars';
 import { RevokeKey } from './revoke-key';

@@ -4,10 +4,10 @@ import { Box, Button, Card, Skeleton, Typography, useMediaQuery } from '@mui/mat
 import type { Theme } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Searched } from '../../shared/paged';
-import { ReadFailure } from '../../shared/read-failure';
+import { ReadFailure } from '../../shared/failures/read-failure';
+import { Searched } from '../../shared/lists/paged';
+import { usePage } from '../../shared/lists/use-page';
 import { useFocusKept } from '../../shared/use-focus-kept';
-import { usePage } from '../../shared/use-page';
 import { say } from '../../words/say';
 import { KeyCards, KeyTable } from './key-rows';
 import { MakeKey } from './make-key';

@@ -5,7 +5,7 @@ import { Form, SaveButton, SelectInput, TextInput, useNotify, type ValidateForm 
 import { useFormState } from 'react-hook-form';
 import { formErrorsOf } from '../../data/problem-error';
 import { callJson } from '../../data/transport';
-import { formErrors } from '../../shared/check-by';
+import { formErrors } from '../../shared/forms/check-by';
 import { say } from '../../words/say';
 
 const check: ValidateForm = (values) => formErrors(apiKeyCreateSchema.safeParse(values).error?.issues ?? []);

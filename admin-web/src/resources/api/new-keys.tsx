@@ -3,8 +3,8 @@ import KeyIcon from '@mui/icons-material/Key';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { alpha } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { AskBeforeLeaving } from '../../shared/ask-before-leaving';
 import { CopyButton } from '../../shared/copy-button';
+import { AskBeforeLeaving } from '../../shared/forms/ask-before-leaving';
 import { say } from '../../words/say';
 
 /** The one time that keys are to be seen, each until it is taken: they go with the page, which asks before unless all were copied. */

@@ -4,7 +4,7 @@ import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { Title } from 'react-admin';
 import { useJson } from '../../data/use-json';
-import { ReadFailure } from '../../shared/read-failure';
+import { ReadFailure } from '../../shared/failures/read-failure';
 import { say } from '../../words/say';
 
 const DOCUMENT = '/api/admin/openapi.json';

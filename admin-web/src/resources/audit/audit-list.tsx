@@ -1,10 +1,10 @@
 import type { AuditEvent } from '@arrival/contracts';
 import { DataTable, SelectInput, TextInput } from 'react-admin';
-import { DayFilter } from '../../shared/day-filter';
-import { InstantField } from '../../shared/instant';
-import { instantWords } from '../../shared/instant-words';
-import { ListScreen } from '../../shared/list-screen';
+import { DayFilter } from '../../shared/lists/day-filter';
+import { ListScreen } from '../../shared/lists/list-screen';
 import { RecordLink } from '../../shared/record-link';
+import { InstantField } from '../../shared/wording/instant';
+import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 import { actionWords, actorWords, entityChoices, entityWords, eventWords } from './audit-words';
 

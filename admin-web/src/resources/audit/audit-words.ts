@@ -1,5 +1,5 @@
 import { type AuditEvent, type AuditedEntity, auditedEntities } from '@arrival/contracts';
-import { fieldWords } from '../../shared/field-words';
+import { fieldWords } from '../../shared/wording/field-words';
 import { say, sayIfKnown } from '../../words/say';
 
 /** The resources of the console in whose words a record's fields are told; what looks leave in the trail has its own. */

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { changeWords } from '../../shared/field-words';
+import { changeWords } from '../../shared/wording/field-words';
 import { say } from '../../words/say';
 import { auditedFieldWords } from './audit-words';
 import type { Change } from './changes';

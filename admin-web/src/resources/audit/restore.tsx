@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { callJson } from '../../data/transport';
-import { ConfirmOnce } from '../../shared/confirm-once';
+import { ConfirmOnce } from '../../shared/forms/confirm-once';
 import { say } from '../../words/say';
 import { eventWords } from './audit-words';
 import { changesOf } from './changes';

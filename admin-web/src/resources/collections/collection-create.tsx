@@ -1,8 +1,8 @@
 import { collectionWriteSchema } from '@arrival/contracts';
 import { TextInput } from 'react-admin';
-import { checkBy } from '../../shared/check-by';
-import { FieldGroup } from '../../shared/field-group';
-import { CreateScreen } from '../../shared/record-form';
+import { checkBy } from '../../shared/forms/check-by';
+import { FieldGroup } from '../../shared/forms/field-group';
+import { CreateScreen } from '../../shared/forms/record-form';
 import { say } from '../../words/say';
 
 /** /admin/collections/create (spec §2). */

@@ -1,8 +1,8 @@
 import { type Collection, collectionWriteSchema } from '@arrival/contracts';
 import { TextInput, useRecordContext } from 'react-admin';
-import { checkBy } from '../../shared/check-by';
-import { FieldGroup } from '../../shared/field-group';
-import { EditScreen } from '../../shared/record-form';
+import { checkBy } from '../../shared/forms/check-by';
+import { FieldGroup } from '../../shared/forms/field-group';
+import { EditScreen } from '../../shared/forms/record-form';
 import { say } from '../../words/say';
 import { CollectionItems } from './collection-items';
 

@@ -2,7 +2,7 @@ import type { CollectionItem } from '@arrival/contracts';
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, Pagination, ReferenceManyField, useRecordContext } from 'react-admin';
-import { DeleteRecord } from '../../shared/delete-record';
+import { DeleteRecord } from '../../shared/forms/delete-record';
 import { Panel } from '../../shared/panel';
 import { say } from '../../words/say';
 import { ItemDialog } from './item-dialog';

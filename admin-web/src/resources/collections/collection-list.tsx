@@ -1,9 +1,9 @@
 import type { Collection } from '@arrival/contracts';
 import { Chip } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { InstantField } from '../../shared/instant';
-import { ListScreen } from '../../shared/list-screen';
+import { ListScreen } from '../../shared/lists/list-screen';
 import { RecordLink } from '../../shared/record-link';
+import { InstantField } from '../../shared/wording/instant';
 import { say } from '../../words/say';
 
 const itemsWords = ({ collectionItems: { length } }: Collection) =>

@@ -1,7 +1,7 @@
 import { type CollectionItem, collectionItemWriteSchema } from '@arrival/contracts';
 import { CreateBase, EditBase, TextInput, useNotify } from 'react-admin';
-import { checkBy } from '../../shared/check-by';
-import { FormDialog } from '../../shared/form-dialog';
+import { checkBy } from '../../shared/forms/check-by';
+import { FormDialog } from '../../shared/forms/form-dialog';
 import { say } from '../../words/say';
 import { passCheckerUse } from './pass-checker';
 

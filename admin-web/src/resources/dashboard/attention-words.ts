@@ -1,5 +1,5 @@
 import type { Attention } from '@arrival/contracts';
-import { dayWords } from '../../shared/day-words';
+import { dayWords } from '../../shared/wording/day-words';
 import { someNames } from '../../words/names';
 import { say, sayIfKnown } from '../../words/say';
 import { jobWords } from '../operations/finding-words';

@@ -5,7 +5,7 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import { Box, Chip, Link } from '@mui/material';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useFirstFew } from '../../shared/first-few';
+import { useFirstFew } from '../../shared/lists/first-few';
 import { Panel } from '../../shared/panel';
 import { say } from '../../words/say';
 import { attentionWords, fixWords } from './attention-words';

@@ -4,7 +4,7 @@ import ErrorIcon from '@mui/icons-material/Error';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { useFirstFew } from '../../shared/first-few';
+import { useFirstFew } from '../../shared/lists/first-few';
 import { Panel } from '../../shared/panel';
 import { say } from '../../words/say';
 import { listWords } from '../rental-lists/list-words';

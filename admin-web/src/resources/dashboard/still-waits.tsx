@@ -2,8 +2,8 @@ import type { Dashboard } from '@arrival/contracts';
 import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { Bars } from '../../shared/bars';
-import { instantWords } from '../../shared/instant-words';
 import { Panel } from '../../shared/panel';
+import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 import { reportPath } from '../reporting/use-request';
 

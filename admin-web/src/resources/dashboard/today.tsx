@@ -1,8 +1,8 @@
 import type { Dashboard } from '@arrival/contracts';
 import { Box, Typography } from '@mui/material';
 import { Bars } from '../../shared/bars';
-import { dayWords } from '../../shared/day-words';
 import { Panel } from '../../shared/panel';
+import { dayWords } from '../../shared/wording/day-words';
 import { say } from '../../words/say';
 
 type TodayFigures = Dashboard['today'];

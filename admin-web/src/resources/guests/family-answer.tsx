@@ -1,7 +1,7 @@
 import type { StaffHousehold } from '@arrival/contracts';
 import { Alert, Box, Button, Card, Divider, Skeleton, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { ReadFailure } from '../../shared/read-failure';
+import { ReadFailure } from '../../shared/failures/read-failure';
 import { say } from '../../words/say';
 import { PlaceAndDay } from '../preview/place-and-day';
 import { usePreview, useQuestion, whoIsAskedPath } from '../preview/question';

@@ -1,7 +1,7 @@
 import type { GuestHit } from '@arrival/contracts';
 import { ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { dayWords } from '../../shared/day-words';
+import { dayWords } from '../../shared/wording/day-words';
 import { say } from '../../words/say';
 import { orderWords } from './order-words';
 

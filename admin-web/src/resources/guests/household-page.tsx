@@ -2,7 +2,7 @@ import type { StaffHousehold } from '@arrival/contracts';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { Title } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ReadFailure } from '../../shared/read-failure';
+import { ReadFailure } from '../../shared/failures/read-failure';
 import { say } from '../../words/say';
 import { CorrectMember } from './correct-member';
 import { FamilyAnswer } from './family-answer';

@@ -6,7 +6,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { callJson, request } from '../../data/transport';
 import { Panel } from '../../shared/panel';
-import { useBuiltIn } from '../../shared/use-built-in';
+import { useBuiltIn } from '../../shared/settings/use-built-in';
 import { say } from '../../words/say';
 import { AskDialog } from './ask-dialog';
 

@@ -1,6 +1,6 @@
 import { fullName, labelledGear } from '@arrival/rules';
-import { dayWords } from '../../shared/day-words';
-import { instantWords } from '../../shared/instant-words';
+import { dayWords } from '../../shared/wording/day-words';
+import { instantWords } from '../../shared/wording/instant-words';
 import { say, sayIfKnown } from '../../words/say';
 import type { Member } from './member';
 

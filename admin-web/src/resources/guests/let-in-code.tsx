@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
 import { useJson } from '../../data/use-json';
-import { ConfirmOnce } from '../../shared/confirm-once';
-import { momentWords } from '../../shared/instant-words';
+import { ConfirmOnce } from '../../shared/forms/confirm-once';
 import { QrCode } from '../../shared/qr-code';
+import { momentWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 
 interface Props {

@@ -1,7 +1,7 @@
 import TabletIcon from '@mui/icons-material/TabletMac';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton } from '@mui/material';
 import { useState } from 'react';
-import { ReadFailure } from '../../shared/read-failure';
+import { ReadFailure } from '../../shared/failures/read-failure';
 import { say } from '../../words/say';
 import { LetInCode } from './let-in-code';
 import { LetInWho } from './let-in-who';

@@ -1,8 +1,8 @@
 import { Alert, Avatar, Box, Card, CardContent, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { dayWords } from '../../shared/day-words';
 import { DescriptionList } from '../../shared/description-list';
-import { instantWords } from '../../shared/instant-words';
+import { dayWords } from '../../shared/wording/day-words';
+import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 import { CardSection } from './card-section';
 import { HealthAnswers } from './health-answers';

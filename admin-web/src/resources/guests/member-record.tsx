@@ -1,9 +1,9 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { dayOf, dayWords } from '../../shared/day-words';
-import { instantWords } from '../../shared/instant-words';
-import { signedByWords } from '../../shared/signed-by';
-import { taskTypeName } from '../../shared/task-types';
+import { dayOf, dayWords } from '../../shared/wording/day-words';
+import { instantWords } from '../../shared/wording/instant-words';
+import { signedByWords } from '../../shared/wording/signed-by';
+import { taskTypeName } from '../../shared/wording/task-types';
 import { say } from '../../words/say';
 import { versionWords } from '../signatures/signature-words';
 import { CardSection } from './card-section';

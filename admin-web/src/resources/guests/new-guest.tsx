@@ -5,9 +5,9 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { AddDialog } from '../../shared/add-dialog';
-import { checkBy } from '../../shared/check-by';
-import { FieldGroup } from '../../shared/field-group';
+import { AddDialog } from '../../shared/forms/add-dialog';
+import { checkBy } from '../../shared/forms/check-by';
+import { FieldGroup } from '../../shared/forms/field-group';
 import { say } from '../../words/say';
 import { PersonFields } from './person-fields';
 

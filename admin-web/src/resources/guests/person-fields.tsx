@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateInput, TextInput } from 'react-admin';
-import { FieldRow } from '../../shared/field-row';
+import { FieldRow } from '../../shared/forms/field-row';
 
 interface Props {
   isBirthDateRequired: boolean;

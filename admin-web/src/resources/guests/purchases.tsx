@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { dayWords } from '../../shared/day-words';
-import { useFirstFew } from '../../shared/first-few';
+import { useFirstFew } from '../../shared/lists/first-few';
 import { Panel } from '../../shared/panel';
+import { dayWords } from '../../shared/wording/day-words';
 import { say } from '../../words/say';
 import type { Member } from './member';
 import { orderWords } from './order-words';

@@ -16,10 +16,10 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formErrorsOf } from '../../data/problem-error';
 import { callJson } from '../../data/transport';
-import { formErrors } from '../../shared/check-by';
-import { FieldGroup } from '../../shared/field-group';
-import { FieldRow } from '../../shared/field-row';
-import { FormDialog } from '../../shared/form-dialog';
+import { formErrors } from '../../shared/forms/check-by';
+import { FieldGroup } from '../../shared/forms/field-group';
+import { FieldRow } from '../../shared/forms/field-row';
+import { FormDialog } from '../../shared/forms/form-dialog';
 import { say } from '../../words/say';
 import type { OpenWaiver } from './open-waivers';
 

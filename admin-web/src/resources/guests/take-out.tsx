@@ -4,7 +4,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
-import { ConfirmOnce } from '../../shared/confirm-once';
+import { ConfirmOnce } from '../../shared/forms/confirm-once';
 import { say } from '../../words/say';
 import type { Member } from './member';
 

@@ -2,7 +2,7 @@ import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
 import DescriptionIcon from '@mui/icons-material/Description';
 import DownhillSkiingIcon from '@mui/icons-material/DownhillSkiing';
 import { Box, Skeleton, Typography } from '@mui/material';
-import { Columns } from '../../shared/columns';
+import { Columns } from '../../shared/lists/columns';
 import { Panel } from '../../shared/panel';
 import { say } from '../../words/say';
 import { usePreview, useQuestion } from '../preview/question';

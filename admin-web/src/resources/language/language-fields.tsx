@@ -1,9 +1,9 @@
 import { type LanguageTag, languageTags } from '@arrival/contracts';
 import { Alert, Box } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { LanguageChoice } from '../../shared/language-choice';
-import { OfFeature } from '../../shared/of-feature';
-import { useWrongLanguage } from '../../shared/wrong-language';
+import { OfFeature } from '../../shared/settings/of-feature';
+import { LanguageChoice } from '../../shared/translations/language-choice';
+import { useWrongLanguage } from '../../shared/translations/wrong-language';
 import { say, sayIfKnown } from '../../words/say';
 import { DraftSection } from '../settings/draft/draft-section';
 import { type TextKey, textSections, tokens, usesTokens } from './text-keys';

@@ -1,7 +1,7 @@
 import { isSaid, languageSchema, languageTexts, type OtherLanguage, shippedText } from '@arrival/contracts';
 import { useWatch } from 'react-hook-form';
 import { flatten } from '../../data/json';
-import { TranslatedInput } from '../../shared/translated-input';
+import { TranslatedInput } from '../../shared/translations/translated-input';
 import { say, sayIfKnown } from '../../words/say';
 import type { TextKey } from './text-keys';
 

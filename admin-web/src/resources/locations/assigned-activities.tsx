@@ -1,7 +1,7 @@
 import type { AdminActivity, AdminLocation } from '@arrival/contracts';
-import { agesWords } from '../../shared/ages-words';
 import { LinkPanel } from '../../shared/links/link-panel';
 import { useLinks } from '../../shared/links/use-links';
+import { agesWords } from '../../shared/wording/ages-words';
 import { say } from '../../words/say';
 import { NewActivity } from '../activities/new-activity';
 

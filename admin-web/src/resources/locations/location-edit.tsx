@@ -1,6 +1,6 @@
 import { locationWriteSchema } from '@arrival/contracts';
-import { checkBy } from '../../shared/check-by';
-import { EditScreen } from '../../shared/record-form';
+import { checkBy } from '../../shared/forms/check-by';
+import { EditScreen } from '../../shared/forms/record-form';
 import { say } from '../../words/say';
 import { AssignedActivities } from './assigned-activities';
 import { LocationFields } from './location-fields';

@@ -1,11 +1,11 @@
 import type { AdminLocation } from '@arrival/contracts';
 import { Link } from '@mui/material';
 import { BooleanInput, DataTable } from 'react-admin';
-import { InstantField } from '../../shared/instant';
-import { ListScreen } from '../../shared/list-screen';
+import { ListScreen } from '../../shared/lists/list-screen';
 import { RecordLink } from '../../shared/record-link';
 import { Warning } from '../../shared/warning';
-import { YesNo } from '../../shared/yes-no';
+import { InstantField } from '../../shared/wording/instant';
+import { YesNo } from '../../shared/wording/yes-no';
 import { say } from '../../words/say';
 
 /** /admin/locations (spec §2). The name leads to what guests see, the row and the id to the details. */

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { ConfirmOnce } from '../../shared/confirm-once';
+import { ConfirmOnce } from '../../shared/forms/confirm-once';
 import { say } from '../../words/say';
 
 const at = 'resources.operations.failed';

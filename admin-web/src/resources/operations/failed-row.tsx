@@ -1,6 +1,6 @@
 import type { FailedJob } from '@arrival/contracts';
 import { Box, Button, Typography } from '@mui/material';
-import { instantWords } from '../../shared/instant-words';
+import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 import { DiscardWork } from './discard-work';
 

@@ -1,10 +1,10 @@
 import type { FailedHandOver } from '@arrival/contracts';
 import { Box, Typography } from '@mui/material';
 import { callJson } from '../../data/transport';
-import { Paged } from '../../shared/paged';
+import { ReadFailure } from '../../shared/failures/read-failure';
+import { Paged } from '../../shared/lists/paged';
+import { usePage } from '../../shared/lists/use-page';
 import { Panel } from '../../shared/panel';
-import { ReadFailure } from '../../shared/read-failure';
-import { usePage } from '../../shared/use-page';
 import { say } from '../../words/say';
 import { FailedRow } from './failed-row';
 import { useSettle } from './use-settle';

@@ -1,6 +1,6 @@
 import type { JobSchedule } from '@arrival/contracts';
 import { Box, Typography } from '@mui/material';
-import { instantWords } from '../../shared/instant-words';
+import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 import { jobWords } from './finding-words';
 import { spanBetween } from './span-words';

@@ -2,7 +2,7 @@ import type { CheckAnswer, CheckState, Wholeness } from '@arrival/contracts';
 import { Alert, AlertTitle, Box, Button, Card, CardContent, Skeleton, Typography } from '@mui/material';
 import { useJson } from '../../data/use-json';
 import { CopyButton } from '../../shared/copy-button';
-import { ReadFailure } from '../../shared/read-failure';
+import { ReadFailure } from '../../shared/failures/read-failure';
 import { say } from '../../words/say';
 import { checkName, findingWords } from './finding-words';
 import { spanWords } from './span-words';

@@ -1,8 +1,8 @@
 import { importLinesAtOnce } from '@arrival/contracts';
 import { Alert, Button, LinearProgress, List, ListItem, Typography } from '@mui/material';
-import { useFirstFew } from '../../shared/first-few';
+import { useFirstFew } from '../../shared/lists/first-few';
 import { Panel } from '../../shared/panel';
-import { useClientSettings } from '../../shared/use-client-settings';
+import { useClientSettings } from '../../shared/settings/use-client-settings';
 import { say } from '../../words/say';
 import type { OrderFile, UnreadRow } from './order-file';
 import type { Told, useOrderImport } from './use-order-import';

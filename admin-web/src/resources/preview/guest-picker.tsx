@@ -1,8 +1,8 @@
 import type { GuestHit } from '@arrival/contracts';
 import { Autocomplete, TextField } from '@mui/material';
-import { dayWords } from '../../shared/day-words';
-import { useTyped } from '../../shared/record-picker';
+import { useTyped } from '../../shared/forms/record-picker';
 import { useGuestSearch } from '../../shared/use-guest-search';
+import { dayWords } from '../../shared/wording/day-words';
 import { say } from '../../words/say';
 
 const words = ({ firstName, lastName, dateOfBirth }: GuestHit) =>

@@ -1,6 +1,6 @@
 import type { AdminLocation } from '@arrival/contracts';
 import { TextField } from '@mui/material';
-import { RecordPicker } from '../../shared/record-picker';
+import { RecordPicker } from '../../shared/forms/record-picker';
 import { say } from '../../words/say';
 import type { Question } from './question';
 

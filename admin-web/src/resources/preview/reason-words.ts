@@ -1,7 +1,7 @@
 import type { PreviewedContact, Reason, TaskReason } from '@arrival/contracts';
 import { isAtDesk } from '@arrival/rules';
-import { agesWords } from '../../shared/ages-words';
-import { dayWords } from '../../shared/day-words';
+import { agesWords } from '../../shared/wording/ages-words';
+import { dayWords } from '../../shared/wording/day-words';
 import { say, sayIfKnown } from '../../words/say';
 
 const at = 'resources.preview.reasons';

@@ -1,9 +1,9 @@
 import { type AdminProduct, productWriteSchema } from '@arrival/contracts';
 import { Alert, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { checkBy } from '../../shared/check-by';
-import { EditScreen } from '../../shared/record-form';
-import { useBuiltIn } from '../../shared/use-built-in';
+import { checkBy } from '../../shared/forms/check-by';
+import { EditScreen } from '../../shared/forms/record-form';
+import { useBuiltIn } from '../../shared/settings/use-built-in';
 import { say } from '../../words/say';
 import { ProductFields } from './product-fields';
 

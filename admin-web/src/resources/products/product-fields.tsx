@@ -3,8 +3,8 @@ import { Typography } from '@mui/material';
 import { BooleanInput, CheckboxGroupInput, TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { everyRow } from '../../data/every-row';
-import { FieldGroup } from '../../shared/field-group';
-import { FieldRow } from '../../shared/field-row';
+import { FieldGroup } from '../../shared/forms/field-group';
+import { FieldRow } from '../../shared/forms/field-row';
 import { say } from '../../words/say';
 import { asOffered, offeredRules, ruleChoices } from './asks-words';
 

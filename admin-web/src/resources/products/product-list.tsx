@@ -1,10 +1,10 @@
 import type { AdminProduct } from '@arrival/contracts';
 import { BooleanInput, DataTable } from 'react-admin';
-import { InstantField } from '../../shared/instant';
-import { ListScreen } from '../../shared/list-screen';
+import { ListScreen } from '../../shared/lists/list-screen';
 import { RecordLink } from '../../shared/record-link';
-import { useBuiltIn } from '../../shared/use-built-in';
-import { YesNo } from '../../shared/yes-no';
+import { useBuiltIn } from '../../shared/settings/use-built-in';
+import { InstantField } from '../../shared/wording/instant';
+import { YesNo } from '../../shared/wording/yes-no';
 import { say } from '../../words/say';
 import { asksWords } from './asks-words';
 

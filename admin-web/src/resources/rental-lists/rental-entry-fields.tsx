@@ -1,8 +1,8 @@
 import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { FieldGroup } from '../../shared/field-group';
-import { FieldRow } from '../../shared/field-row';
-import { Translations } from '../../shared/translations';
+import { FieldGroup } from '../../shared/forms/field-group';
+import { FieldRow } from '../../shared/forms/field-row';
+import { Translations } from '../../shared/translations/translations';
 import { say } from '../../words/say';
 import { listChoices } from './list-words';
 

@@ -1,8 +1,8 @@
 import type { RentalListEntry } from '@arrival/contracts';
 import { BooleanInput, DataTable, SelectInput } from 'react-admin';
-import { InstantField } from '../../shared/instant';
-import { ListScreen } from '../../shared/list-screen';
+import { ListScreen } from '../../shared/lists/list-screen';
 import { RecordLink } from '../../shared/record-link';
+import { InstantField } from '../../shared/wording/instant';
 import { say } from '../../words/say';
 import { listChoices, listWords } from './list-words';
 

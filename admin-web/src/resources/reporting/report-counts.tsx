@@ -1,7 +1,7 @@
 import type { ReportOverview } from '@arrival/contracts';
 import { Typography } from '@mui/material';
 import { Bars } from '../../shared/bars';
-import { Columns } from '../../shared/columns';
+import { Columns } from '../../shared/lists/columns';
 import { Panel } from '../../shared/panel';
 import { say } from '../../words/say';
 import { taskWords } from './task-words';

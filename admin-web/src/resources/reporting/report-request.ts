@@ -1,5 +1,5 @@
 import type { AdminLocation } from '@arrival/contracts';
-import { dayOf, dayWords } from '../../shared/day-words';
+import { dayOf, dayWords } from '../../shared/wording/day-words';
 import { say } from '../../words/say';
 
 export const reportSwitches = ['includePrintableMedia', 'includeDetails', 'isCsvExport'] as const;

@@ -1,8 +1,8 @@
 import type { AdminLocation } from '@arrival/contracts';
 import { Alert, Box, Card, Divider, Skeleton, Stack } from '@mui/material';
 import { Title } from 'react-admin';
-import { Columns } from '../../shared/columns';
-import { ReadFailure } from '../../shared/read-failure';
+import { ReadFailure } from '../../shared/failures/read-failure';
+import { Columns } from '../../shared/lists/columns';
 import { say } from '../../words/say';
 import { EntitlementsTest } from './entitlements-test';
 import { FirstRows } from './first-rows';

@@ -1,7 +1,7 @@
 import { type ReportStatus, reportStatusCodes } from '@arrival/contracts';
 import { Alert, AlertTitle, Button, LinearProgress, Skeleton, Typography } from '@mui/material';
-import { instantWords, momentWords } from '../../shared/instant-words';
-import { ReadFailure } from '../../shared/read-failure';
+import { ReadFailure } from '../../shared/failures/read-failure';
+import { instantWords, momentWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 import type { useReportStatus } from './use-report';
 

@@ -8,10 +8,10 @@ import { InputAdornment } from '@mui/material';
 import { HttpError, NumberInput, type ValidateForm } from 'react-admin';
 import { saveOverTheirs } from '../../data/conflict';
 import { callJson } from '../../data/transport';
-import { formErrors } from '../../shared/check-by';
-import { FieldGroup } from '../../shared/field-group';
-import { FieldRow } from '../../shared/field-row';
-import { SettingsForm } from '../../shared/settings-form';
+import { formErrors } from '../../shared/forms/check-by';
+import { FieldGroup } from '../../shared/forms/field-group';
+import { FieldRow } from '../../shared/forms/field-row';
+import { SettingsForm } from '../../shared/forms/settings-form';
 import { say } from '../../words/say';
 import { useShorterAsked } from './shorter-periods';
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
 import { useJson } from '../../data/use-json';
-import { instantWords } from '../../shared/instant-words';
+import { ReadFailure } from '../../shared/failures/read-failure';
 import { Panel } from '../../shared/panel';
-import { ReadFailure } from '../../shared/read-failure';
+import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 
 const path = '/api/admin/retention/runs';

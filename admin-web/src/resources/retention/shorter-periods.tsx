@@ -1,7 +1,7 @@
 import { type RetentionClass, retentionClasses, retentionPeriods } from '@arrival/contracts';
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { ConfirmOnce } from '../../shared/confirm-once';
+import { ConfirmOnce } from '../../shared/forms/confirm-once';
 import { say } from '../../words/say';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -2,9 +2,9 @@ import { type AdminSettings, dateFormats, posSystems } from '@arrival/contracts'
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Doubt } from '../../shared/doubt';
-import { FieldGroup } from '../../shared/field-group';
-import { FieldRow } from '../../shared/field-row';
-import { OfFeature } from '../../shared/of-feature';
+import { FieldGroup } from '../../shared/forms/field-group';
+import { FieldRow } from '../../shared/forms/field-row';
+import { OfFeature } from '../../shared/settings/of-feature';
 import { say } from '../../words/say';
 import { doubtsOf } from './doubts';
 import { OneRiskSecret } from './one-risk-secret';

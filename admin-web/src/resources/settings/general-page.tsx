@@ -1,7 +1,7 @@
 import { type AdminSettings, adminSettingsWriteSchema } from '@arrival/contracts';
 import type { ValidateForm } from 'react-admin';
-import { formErrors } from '../../shared/check-by';
-import { SettingsForm } from '../../shared/settings-form';
+import { formErrors } from '../../shared/forms/check-by';
+import { SettingsForm } from '../../shared/forms/settings-form';
 import { say } from '../../words/say';
 import { GeneralFields } from './general-fields';
 import { fromForm, fromServer, pick, toWrite } from './general-values';

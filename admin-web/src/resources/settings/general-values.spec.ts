@@ -1,4 +1,4 @@
-import { valueWords } from '../../shared/field-words';
+import { valueWords } from '../../shared/wording/field-words';
 import { fromForm, fromServer, toWrite } from './general-values';
 
 const form = { resortCodes: 'NORTH', newSecret: '', removesSecret: false };

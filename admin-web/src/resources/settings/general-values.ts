@@ -1,6 +1,6 @@
 import { type AdminSettings, adminSettingsWriteSchema } from '@arrival/contracts';
 import type { TheirsAlone } from '../../data/conflict';
-import { instantWords } from '../../shared/instant-words';
+import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 
 type Fields = Record<string, unknown>;

@@ -2,9 +2,9 @@ import type { AdminSettings } from '@arrival/contracts';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ResourceContextProvider, Title } from 'react-admin';
-import { DirtyContext, useDirty } from '../../shared/dirty';
-import { FormOutline } from '../../shared/form-outline';
-import { ReadFailure } from '../../shared/read-failure';
+import { ReadFailure } from '../../shared/failures/read-failure';
+import { DirtyContext, useDirty } from '../../shared/forms/dirty';
+import { FormOutline } from '../../shared/forms/form-outline';
 import { say } from '../../words/say';
 import { type SettingsPage, useAdminSettings } from './use-admin-settings';
 

@@ -2,7 +2,7 @@ import type { AdminSettings, AdminSettingsWrite } from '@arrival/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Change, saveOverTheirs } from '../../data/conflict';
 import { callJson } from '../../data/transport';
-import { useHeld } from '../../shared/dirty';
+import { useHeld } from '../../shared/forms/dirty';
 
 const path = '/api/admin/settings';
 const queryKey = ['admin-settings'];

@@ -1,7 +1,7 @@
 import type { CopyMail } from '@arrival/contracts';
 import { Alert } from '@mui/material';
 import { useJson } from '../../data/use-json';
-import { instantWords } from '../../shared/instant-words';
+import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 
 const severities = { none: 'info', waiting: 'info', sent: 'success', refused: 'warning', givenUp: 'warning' } as const;

@@ -2,10 +2,10 @@ import { COUNTER_ISSUER, languageNames, OWN_PHONE_ISSUER, type SignatureEvidence
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { dayWords } from '../../shared/day-words';
 import { DescriptionList } from '../../shared/description-list';
-import { instantWords } from '../../shared/instant-words';
-import { signedByWords } from '../../shared/signed-by';
+import { dayWords } from '../../shared/wording/day-words';
+import { instantWords } from '../../shared/wording/instant-words';
+import { signedByWords } from '../../shared/wording/signed-by';
 import { say } from '../../words/say';
 import { methodWords, versionWords } from './signature-words';
 

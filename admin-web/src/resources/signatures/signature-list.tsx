@@ -1,12 +1,12 @@
 import type { SignatureRow } from '@arrival/contracts';
 import { DataTable, NumberInput, TextInput } from 'react-admin';
-import { DayFilter } from '../../shared/day-filter';
-import { dayWords } from '../../shared/day-words';
-import { InstantField } from '../../shared/instant';
-import { instantWords } from '../../shared/instant-words';
-import { ListScreen } from '../../shared/list-screen';
+import { DayFilter } from '../../shared/lists/day-filter';
+import { ListScreen } from '../../shared/lists/list-screen';
 import { RecordLink } from '../../shared/record-link';
-import { signedByWords } from '../../shared/signed-by';
+import { dayWords } from '../../shared/wording/day-words';
+import { InstantField } from '../../shared/wording/instant';
+import { instantWords } from '../../shared/wording/instant-words';
+import { signedByWords } from '../../shared/wording/signed-by';
 import { say } from '../../words/say';
 import { methodWords, versionWords } from './signature-words';
 

@@ -4,7 +4,7 @@ import { Alert, Box, Button, Card, CardContent, Skeleton, Stack, Typography } fr
 import { Show, useNotify, useRecordContext } from 'react-admin';
 import { request } from '../../data/transport';
 import { useJson } from '../../data/use-json';
-import { ShowFailure, useMissing } from '../../shared/record-failure';
+import { ShowFailure, useMissing } from '../../shared/failures/record-failure';
 import { RichText } from '../../shared/rich-text/rich-text';
 import { say } from '../../words/say';
 import { CopyMailState } from './copy-mail-state';

@@ -4,7 +4,7 @@ import { Alert, AlertTitle, Box, Button, Card, CardContent, LinearProgress, Stac
 import { type ReactNode, useState } from 'react';
 import { useJson } from '../../data/use-json';
 import { DescriptionList } from '../../shared/description-list';
-import { instantWords } from '../../shared/instant-words';
+import { instantWords } from '../../shared/wording/instant-words';
 import type { signatures } from '../../words/en/signatures';
 import { say } from '../../words/say';
 

@@ -1,9 +1,9 @@
 import { type AdminTaskType, taskTypeIds } from '@arrival/contracts';
 import { DataTable } from 'react-admin';
-import { InstantField } from '../../shared/instant';
-import { ListScreen } from '../../shared/list-screen';
+import { ListScreen } from '../../shared/lists/list-screen';
 import { RecordLink } from '../../shared/record-link';
-import { YesNo } from '../../shared/yes-no';
+import { InstantField } from '../../shared/wording/instant';
+import { YesNo } from '../../shared/wording/yes-no';
 import { say } from '../../words/say';
 
 const isWaiver = ({ id }: AdminTaskType) => id === taskTypeIds.waiver;

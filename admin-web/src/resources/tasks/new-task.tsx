@@ -1,6 +1,6 @@
 import { type AdminTask, taskTypeIds, taskWriteSchema } from '@arrival/contracts';
-import { AddDialog, type AddFormProps } from '../../shared/add-dialog';
-import { checkBy } from '../../shared/check-by';
+import { AddDialog, type AddFormProps } from '../../shared/forms/add-dialog';
+import { checkBy } from '../../shared/forms/check-by';
 import { say } from '../../words/say';
 import { TaskFields } from './task-fields';
 

@@ -1,4 +1,4 @@
-import { CreateScreen } from '../../shared/record-form';
+import { CreateScreen } from '../../shared/forms/record-form';
 import { say } from '../../words/say';
 import { newTask } from './new-task';
 import { TaskFields } from './task-fields';

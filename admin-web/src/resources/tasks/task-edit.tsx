@@ -1,6 +1,6 @@
 import { taskWriteSchema } from '@arrival/contracts';
-import { checkBy } from '../../shared/check-by';
-import { EditScreen } from '../../shared/record-form';
+import { checkBy } from '../../shared/forms/check-by';
+import { EditScreen } from '../../shared/forms/record-form';
 import { say } from '../../words/say';
 import { TaskFields } from './task-fields';
 import { WaiverPreview } from './waiver-preview';

@@ -1,10 +1,10 @@
 import { taskTypeIds } from '@arrival/contracts';
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { FieldGroup } from '../../shared/field-group';
-import { FieldRow } from '../../shared/field-row';
-import { taskTypeChoices } from '../../shared/task-types';
-import { Translations } from '../../shared/translations';
+import { FieldGroup } from '../../shared/forms/field-group';
+import { FieldRow } from '../../shared/forms/field-row';
+import { Translations } from '../../shared/translations/translations';
+import { taskTypeChoices } from '../../shared/wording/task-types';
 import { say } from '../../words/say';
 import { WaiverFields } from './waiver-fields';
 

@@ -1,11 +1,11 @@
 import type { AdminTask } from '@arrival/contracts';
 import { DataTable, SelectInput } from 'react-admin';
-import { InstantField } from '../../shared/instant';
-import { ListScreen } from '../../shared/list-screen';
+import { ListScreen } from '../../shared/lists/list-screen';
 import { RecordLink } from '../../shared/record-link';
-import { taskTypeChoices, taskTypeName } from '../../shared/task-types';
-import { useLacksText } from '../../shared/use-lacks-text';
+import { useLacksText } from '../../shared/translations/use-lacks-text';
 import { Warning } from '../../shared/warning';
+import { InstantField } from '../../shared/wording/instant';
+import { taskTypeChoices, taskTypeName } from '../../shared/wording/task-types';
 import { say } from '../../words/say';
 
 /** /admin/tasks (spec §2). */

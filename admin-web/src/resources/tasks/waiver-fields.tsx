@@ -1,9 +1,9 @@
 import { BooleanInput, DateInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Doubt } from '../../shared/doubt';
-import { FieldGroup } from '../../shared/field-group';
-import { FieldRow } from '../../shared/field-row';
-import { OfFeature } from '../../shared/of-feature';
+import { FieldGroup } from '../../shared/forms/field-group';
+import { FieldRow } from '../../shared/forms/field-row';
+import { OfFeature } from '../../shared/settings/of-feature';
 import { say } from '../../words/say';
 
 /** The fields that only waivers have (spec §3, §5). */

@@ -3,11 +3,11 @@ import { isSignedElsewhere, textIn } from '@arrival/rules';
 import { Alert, Box, Link, Skeleton } from '@mui/material';
 import { useCreatePath, useGetOne, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { ReadFailure } from '../../shared/failures/read-failure';
+import { isMissing } from '../../shared/failures/record-failure';
 import { Panel } from '../../shared/panel';
-import { ReadFailure } from '../../shared/read-failure';
-import { isMissing } from '../../shared/record-failure';
 import { RichText } from '../../shared/rich-text/rich-text';
-import { useFeatures } from '../../shared/use-features';
+import { useFeatures } from '../../shared/settings/use-features';
 import { say } from '../../words/say';
 
 /** The waiver's text as guests see it. */

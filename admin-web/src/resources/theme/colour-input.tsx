@@ -2,7 +2,7 @@ import { parseColor, toHex } from '@arrival/rules';
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useLabel } from '../../shared/use-label';
+import { useLabel } from '../../shared/forms/use-label';
 import { say } from '../../words/say';
 
 const asTyped = (text: string) => text.trim();

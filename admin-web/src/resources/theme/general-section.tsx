@@ -1,6 +1,6 @@
 import { overlays } from '@arrival/contracts';
 import { BooleanInput, NumberInput, SelectInput } from 'react-admin';
-import { FieldRow } from '../../shared/field-row';
+import { FieldRow } from '../../shared/forms/field-row';
 import { say } from '../../words/say';
 import { DraftSection } from '../settings/draft/draft-section';
 import { ColourInput } from './colour-input';

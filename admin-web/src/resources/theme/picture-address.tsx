@@ -1,4 +1,4 @@
-import { PictureInput } from '../../shared/picture-input';
+import { PictureInput } from '../../shared/forms/picture-input';
 import { say } from '../../words/say';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { mediaPasses } from '@arrival/contracts';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
-import { FieldRow } from '../../shared/field-row';
-import { OfFeature } from '../../shared/of-feature';
+import { FieldRow } from '../../shared/forms/field-row';
+import { OfFeature } from '../../shared/settings/of-feature';
 import { say } from '../../words/say';
 import { DraftSection } from '../settings/draft/draft-section';
 import { ColourInput } from './colour-input';

@@ -2,7 +2,7 @@ import type { AdminWaiver, WaiverText } from '@arrival/contracts';
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useJson } from '../../data/use-json';
-import { textLines } from '../../shared/text-lines';
+import { textLines } from '../../shared/rich-text/text-lines';
 import { say } from '../../words/say';
 import { type Fold, folds } from './folds';
 import { type Piece, textDiff } from './text-diff';

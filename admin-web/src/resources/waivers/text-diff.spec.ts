@@ -1,4 +1,4 @@
-import { textLines } from '../../shared/text-lines';
+import { textLines } from '../../shared/rich-text/text-lines';
 import { textDiff } from './text-diff';
 
 test('a reworded paragraph is told by its words', () => {

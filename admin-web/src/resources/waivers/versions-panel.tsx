@@ -3,8 +3,8 @@ import { Box, Button, Link, Table, TableBody, TableCell, TableHead, TableRow, Ty
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { instantWords } from '../../shared/instant-words';
 import { Panel } from '../../shared/panel';
+import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 import { Comparison } from './comparison';
 

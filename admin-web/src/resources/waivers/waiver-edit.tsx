@@ -1,7 +1,7 @@
 import { waiverWriteSchema } from '@arrival/contracts';
 import { useNavigate, useParams } from 'react-router-dom';
-import { checkBy } from '../../shared/check-by';
-import { CreateScreen, EditScreen } from '../../shared/record-form';
+import { checkBy } from '../../shared/forms/check-by';
+import { CreateScreen, EditScreen } from '../../shared/forms/record-form';
 import { say } from '../../words/say';
 import { VersionsPanel } from './versions-panel';
 import { WaiverFields } from './waiver-fields';

@@ -1,8 +1,8 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { Columns } from '../../shared/columns';
-import { FieldRow } from '../../shared/field-row';
+import { FieldRow } from '../../shared/forms/field-row';
+import { Columns } from '../../shared/lists/columns';
 import { RichText } from '../../shared/rich-text/rich-text';
 import { RichTextInput } from '../../shared/rich-text/rich-text-input';
 import { say } from '../../words/say';

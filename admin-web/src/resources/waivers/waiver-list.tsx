@@ -1,9 +1,9 @@
 import type { AdminWaiverRow } from '@arrival/contracts';
 import { DataTable } from 'react-admin';
-import { InstantField } from '../../shared/instant';
-import { ListScreen } from '../../shared/list-screen';
+import { ListScreen } from '../../shared/lists/list-screen';
 import { RecordLink } from '../../shared/record-link';
 import { Warning } from '../../shared/warning';
+import { InstantField } from '../../shared/wording/instant';
 import { say } from '../../words/say';
 
 /** /admin/waivers: the texts that guests sign (D45). */

@@ -2,8 +2,8 @@ import type { Webhook, WebhookDeliveryDetail, WebhookTry } from '@arrival/contra
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { useJson } from '../../data/use-json';
-import { instantWords } from '../../shared/instant-words';
-import { ReadFailure } from '../../shared/read-failure';
+import { ReadFailure } from '../../shared/failures/read-failure';
+import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 import { useWebhookCall } from './use-webhook-call';
 import { eventWords, tryWords } from './webhook-words';

@@ -2,7 +2,7 @@ import type { Webhook, WebhookDelivery } from '@arrival/contracts';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { instantWords } from '../../shared/instant-words';
+import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 import { DeliveryDialog } from './delivery-dialog';
 import { useWebhookCall } from './use-webhook-call';

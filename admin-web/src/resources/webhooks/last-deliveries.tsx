@@ -3,7 +3,7 @@ import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
 import { RecordContextProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useJson } from '../../data/use-json';
-import { ReadFailure } from '../../shared/read-failure';
+import { ReadFailure } from '../../shared/failures/read-failure';
 import { say } from '../../words/say';
 import { DeliveryRows } from './delivery-rows';
 import { placeOf } from './webhook-words';

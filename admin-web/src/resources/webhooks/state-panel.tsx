@@ -1,10 +1,10 @@
 import type { Webhook } from '@arrival/contracts';
 import { Button, Chip, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { DeleteRecord } from '../../shared/delete-record';
 import { DescriptionList } from '../../shared/description-list';
-import { instantWords } from '../../shared/instant-words';
+import { DeleteRecord } from '../../shared/forms/delete-record';
 import { Panel } from '../../shared/panel';
+import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 import { useWebhookCall } from './use-webhook-call';
 import { stateColours, stateSentence, stateWords } from './webhook-words';

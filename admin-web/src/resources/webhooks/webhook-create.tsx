@@ -1,7 +1,7 @@
 import { eventTypes, type WebhookWithSecret, webhookWriteSchema } from '@arrival/contracts';
 import { useRedirect } from 'react-admin';
-import { checkBy } from '../../shared/check-by';
-import { CreateScreen } from '../../shared/record-form';
+import { checkBy } from '../../shared/forms/check-by';
+import { CreateScreen } from '../../shared/forms/record-form';
 import { say } from '../../words/say';
 import { showSecret } from './shown-secret';
 import { WebhookFields } from './webhook-fields';

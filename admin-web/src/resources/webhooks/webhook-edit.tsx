@@ -1,8 +1,8 @@
 import { type Webhook, webhookWriteSchema } from '@arrival/contracts';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useGetOne, useRecordContext } from 'react-admin';
-import { checkBy } from '../../shared/check-by';
-import { EditScreen } from '../../shared/record-form';
+import { checkBy } from '../../shared/forms/check-by';
+import { EditScreen } from '../../shared/forms/record-form';
 import { say } from '../../words/say';
 import { Deliveries } from './deliveries';
 import { NewSecret } from './new-secret';

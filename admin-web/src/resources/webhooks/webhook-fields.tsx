@@ -1,6 +1,6 @@
 import { eventTypes } from '@arrival/contracts';
 import { CheckboxGroupInput, TextInput } from 'react-admin';
-import { FieldGroup } from '../../shared/field-group';
+import { FieldGroup } from '../../shared/forms/field-group';
 import { say } from '../../words/say';
 import { eventWords } from './webhook-words';
 

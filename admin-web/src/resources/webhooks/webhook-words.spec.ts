@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@arrival/contracts';
-import { instantWords } from '../../shared/instant-words';
+import { instantWords } from '../../shared/wording/instant-words';
 import { nextWords } from './webhook-words';
 
 const waits = (nextAttemptAtUtc: string) => ({ status: 'waiting', nextAttemptAtUtc }) as WebhookDelivery;

@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery, WebhookTry } from '@arrival/contracts';
-import { momentWords } from '../../shared/instant-words';
+import { momentWords } from '../../shared/wording/instant-words';
 import { say, sayIfKnown } from '../../words/say';
 
 export const stateColours = { delivering: 'success', failing: 'warning', paused: 'error' } as const;

@@ -1,10 +1,10 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { type ComponentType, useState } from 'react';
 import { type RaRecord } from 'react-admin';
-import type { AddFormProps } from '../add-dialog';
-import { ConfirmOnce } from '../confirm-once';
+import type { AddFormProps } from '../forms/add-dialog';
+import { ConfirmOnce } from '../forms/confirm-once';
+import { RecordPicker } from '../forms/record-picker';
 import { Panel } from '../panel';
-import { RecordPicker } from '../record-picker';
 import { type LinkRow, LinkTable, type LinkTableProps } from './link-table';
 
 interface Props<Row extends RaRecord> extends LinkTableProps {

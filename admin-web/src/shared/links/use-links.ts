@@ -13,7 +13,7 @@ import type { ConsoleDataProvider } from '../../data/data-provider';
 import { recordKey } from '../../data/record-key';
 import { type Unlinked, undoUnlink } from '../../data/trail';
 import { say } from '../../words/say';
-import { DirtyContext } from '../dirty';
+import { DirtyContext } from '../forms/dirty';
 import { UndoToast, undoMilliseconds } from '../undo-toast';
 
 const linksOnly = { links: true };

@@ -1,4 +1,4 @@
-import { textLines } from '../text-lines';
+import { textLines } from './text-lines';
 
 const formatting = /<(?:p|h[1-6]|ul|ol|li|div|br|strong|em|b|i|u|a|table|blockquote)\b/i;
 const code = /<(?:script|style)\b/i;

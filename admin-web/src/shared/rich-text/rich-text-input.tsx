@@ -3,8 +3,8 @@ import { EditorContent } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { say } from '../../words/say';
-import { lostInEditor } from '../plain-formats';
-import { useLabel } from '../use-label';
+import { useLabel } from '../forms/use-label';
+import { lostInEditor } from '../wording/plain-formats';
 import { RichTextToolbar } from './rich-text-toolbar';
 import { useHtmlEditor } from './use-html-editor';
 

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { flatten, type Json, withDefaults } from '../../../data/json';
-import { type Schema } from '../../../shared/check-by';
+import { type Schema } from '../../../shared/forms/check-by';
 import { say } from '../../../words/say';
 import { missingBy } from './missing';
 

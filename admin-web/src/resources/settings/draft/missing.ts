@@ -1,4 +1,4 @@
-import type { Schema } from '../../../shared/check-by';
+import type { Schema } from '../../../shared/forms/check-by';
 
 /** An empty text is a text: somebody may want nothing to be said. */
 export const isAbsent = (own: unknown): boolean => own === undefined;

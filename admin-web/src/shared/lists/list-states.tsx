@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListNoResults, useListContext } from 'react-admin';
-import { say } from '../words/say';
+import { say } from '../../words/say';
 import { type Emptiness, EmptyList } from './empty-list';
 
 const rows = Array.from({ length: 8 }, (_, row) => row);

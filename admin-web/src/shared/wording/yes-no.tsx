@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { say } from '../words/say';
+import { say } from '../../words/say';
 
 /** A yes or no of the record, in words for those who hear it. */
 export function YesNo({ source }: { source: string }) {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { callPage } from '../data/transport';
-import { linksPerPage } from './links/link-pages';
-import { useSettled } from './use-settled';
+import { callPage } from '../../data/transport';
+import { linksPerPage } from '../links/link-pages';
+import { useSettled } from '../use-settled';
 
 interface Wanted {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { HttpError, useEditContext, useNotify, useRedirect, useResourceContext, useShowContext } from 'react-admin';
-import { say } from '../words/say';
+import { say } from '../../words/say';
 import { ReadFailure } from './read-failure';
 
 /** There is no such record, or no record could have such an id. */

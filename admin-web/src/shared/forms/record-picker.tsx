@@ -1,8 +1,8 @@
 import { Autocomplete, type AutocompleteInputChangeReason, TextField } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
-import { say } from '../words/say';
-import { useSettled } from './use-settled';
+import { say } from '../../words/say';
+import { useSettled } from '../use-settled';
 
 interface Props<Row extends RaRecord> {
   resource: string;

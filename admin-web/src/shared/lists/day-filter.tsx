@@ -1,6 +1,6 @@
 import { isDay } from '@arrival/rules';
 import { DateInput, type DateInputProps } from 'react-admin';
-import { beginningOf, dayOf } from './day-words';
+import { beginningOf, dayOf } from '../wording/day-words';
 
 /** A day of a list's filter: asked for as the instant at which it begins by the clock that the rows show. */
 export function DayFilter(props: Omit<DateInputProps, 'format' | 'parse'>) {

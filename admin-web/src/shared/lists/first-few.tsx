@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { say } from '../words/say';
+import { say } from '../../words/say';
 
 /** The first of a list, and a button that shows the others; none where all are shown. */
 export function useFirstFew<Item>(items: readonly Item[], most: number) {

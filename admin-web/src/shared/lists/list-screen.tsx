@@ -15,11 +15,11 @@ import {
   type SortPayload,
   TopToolbar,
 } from 'react-admin';
-import { say } from '../words/say';
+import { say } from '../../words/say';
+import { useFocusKept } from '../use-focus-kept';
+import { instantWords } from '../wording/instant-words';
 import { type Emptiness, EmptyList } from './empty-list';
-import { instantWords } from './instant-words';
 import { ListFailure, Loaded, NoRows, Pages } from './list-states';
-import { useFocusKept } from './use-focus-kept';
 
 interface Props<Row extends RaRecord> {
   title: string;

@@ -1,5 +1,5 @@
 import type { SignatureRow } from '@arrival/contracts';
-import { say, sayIfKnown } from '../words/say';
+import { say, sayIfKnown } from '../../words/say';
 
 /** Who signed and as what: `Emma Carter, as parent`. Records from before D54 may hold none of the known relationships. */
 export function signedByWords({

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { say } from '../words/say';
+import { say } from '../../words/say';
 
 /** A page could not be read: why, and another try. */
 export function ReadFailure({ error, retry }: { error: Error; retry: () => unknown }) {

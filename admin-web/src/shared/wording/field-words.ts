@@ -1,11 +1,11 @@
 import { type LanguageTag, languageNames } from '@arrival/contracts';
 import { isDay } from '@arrival/rules';
-import { isTheirsAlone } from '../data/conflict';
-import { say, sayIfKnown } from '../words/say';
+import { isTheirsAlone } from '../../data/conflict';
+import { say, sayIfKnown } from '../../words/say';
+import { differingWords, isHtml } from '../rich-text/html-words';
+import { textLines } from '../rich-text/text-lines';
 import { dayWords } from './day-words';
 import { instantWords } from './instant-words';
-import { differingWords, isHtml } from './rich-text/html-words';
-import { textLines } from './text-lines';
 
 /** What a field of a resource is called, by its path, after the section that it belongs to; one without words keeps its name. */
 export function fieldWords(resource: string, path: string): string {

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { type ReactNode, useId, useState } from 'react';
 import { Form, SaveButton, useTranslate, useWarnWhenUnsavedChanges, type ValidateForm } from 'react-admin';
 import type { SubmitHandler } from 'react-hook-form';
-import { say } from '../words/say';
+import { say } from '../../words/say';
 import { BeginsInFirstField } from './begins-in-first-field';
 import { DirtyContext, DirtyMark, useDirty } from './dirty';
 import { WhileSaving } from './while-saving';

@@ -1,5 +1,5 @@
 import type { Reason } from '@arrival/contracts';
-import { say } from '../words/say';
+import { say } from '../../words/say';
 
 /** `4 to 17`, `18 and older`, `up to 6`, `any age`. */
 export function agesWords({ ageMin, ageMax }: Pick<Reason, 'ageMin' | 'ageMax'>): string {

@@ -1,8 +1,8 @@
 import { remarkOf } from '@arrival/contracts';
 import type { ValidateForm } from 'react-admin';
 import type { z } from 'zod';
-import { fieldErrors } from '../data/problem-error';
-import { writable } from '../data/resources';
+import { fieldErrors } from '../../data/problem-error';
+import { writable } from '../../data/resources';
 
 type Issue = z.core.$ZodIssue;
 

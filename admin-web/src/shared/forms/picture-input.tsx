@@ -4,8 +4,8 @@ import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { TextInput, useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { callJson } from '../data/transport';
-import { say } from '../words/say';
+import { callJson } from '../../data/transport';
+import { say } from '../../words/say';
 import { useLabel } from './use-label';
 
 interface Props {

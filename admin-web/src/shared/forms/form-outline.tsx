@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import { say } from '../words/say';
+import { say } from '../../words/say';
 
 const lines = [56, 56, 160];
 

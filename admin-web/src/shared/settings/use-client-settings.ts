@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { clientSettings } from '../auth/client-settings';
+import { clientSettings } from '../../auth/client-settings';
 
 /** What everybody may know of the settings; nothing until it is known. */
 export const useClientSettings = () =>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type RaRecord, useFormIsDirty, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { recordKey } from '../data/record-key';
+import { recordKey } from '../../data/record-key';
 
 interface Dirty {
   readonly mark: RefObject<boolean>;

@@ -1,12 +1,12 @@
 import { languageNames, languageTags, type OtherLanguage } from '@arrival/contracts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { say } from '../words/say';
-import { FieldGroup } from './field-group';
+import { say } from '../../words/say';
+import { FieldGroup } from '../forms/field-group';
+import { useLabel } from '../forms/use-label';
+import { RichTextInput } from '../rich-text/rich-text-input';
 import { LanguageChoice } from './language-choice';
-import { RichTextInput } from './rich-text/rich-text-input';
 import { TranslatedInput } from './translated-input';
-import { useLabel } from './use-label';
 import { useWrongLanguage } from './wrong-language';
 
 export const otherLanguages = languageTags.filter((tag) => tag !== 'en') as OtherLanguage[];

@@ -10,12 +10,12 @@ import {
   useRecordContext,
   type ValidateForm,
 } from 'react-admin';
-import { say } from '../words/say';
+import { say } from '../../words/say';
+import { EditFailure, useMissing } from '../failures/record-failure';
 import { BeginsInFirstField } from './begins-in-first-field';
 import { DeleteRecord } from './delete-record';
 import { DirtyContext, DirtyMark, useDirty } from './dirty';
 import { FreshRecord } from './fresh-record';
-import { EditFailure, useMissing } from './record-failure';
 import { WhileSaving } from './while-saving';
 
 interface FormProps {

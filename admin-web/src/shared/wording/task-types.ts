@@ -1,5 +1,5 @@
 import { taskTypeIds } from '@arrival/contracts';
-import { say } from '../words/say';
+import { say } from '../../words/say';
 
 const ids = [taskTypeIds.waiver, taskTypeIds.rentalProfile, taskTypeIds.childRegistration, taskTypeIds.photo] as const;
 

@@ -1,8 +1,8 @@
 import { Card } from '@mui/material';
 import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useNotify, type ValidateForm } from 'react-admin';
-import { formErrorsOf } from '../data/problem-error';
-import { say } from '../words/say';
+import { formErrorsOf } from '../../data/problem-error';
+import { say } from '../../words/say';
 import { DirtyMark } from './dirty';
 import { WhileSaving } from './while-saving';
 

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
-import { say } from '../words/say';
+import { say } from '../../words/say';
 import { loadAnew } from './newer-build';
 
 /** In the place of a screen whose script did not come; the menu stays, and leads on. */

@@ -1,8 +1,8 @@
 import { Box, TablePagination, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { say } from '../words/say';
-import { linksPerPage } from './links/link-pages';
+import { say } from '../../words/say';
+import { linksPerPage } from '../links/link-pages';
 
 interface Props {
   readonly total: number;

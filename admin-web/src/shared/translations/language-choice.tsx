@@ -1,6 +1,6 @@
 import { type LanguageTag, languageNames } from '@arrival/contracts';
 import { Badge, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { say } from '../words/say';
+import { say } from '../../words/say';
 
 interface Props<Tag extends LanguageTag> {
   languages: readonly Tag[];

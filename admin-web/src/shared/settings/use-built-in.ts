@@ -1,5 +1,5 @@
 import type { PointOfSaleState } from '@arrival/contracts';
-import { useJson } from '../data/use-json';
+import { useJson } from '../../data/use-json';
 
 /** Whether products and orders are kept here (D26); false until that is known, so that nothing is offered which would be refused. */
 export const useBuiltIn = (): { isBuiltIn: boolean; isKnown: boolean } => {

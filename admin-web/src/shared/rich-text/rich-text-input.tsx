@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { say } from '../../words/say';
 import { useLabel } from '../forms/use-label';
-import { lostInEditor } from '../wording/plain-formats';
+import { lostInEditor } from './plain-formats';
 import { RichTextToolbar } from './rich-text-toolbar';
 import { useHtmlEditor } from './use-html-editor';
 

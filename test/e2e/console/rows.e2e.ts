@@ -106,6 +106,21 @@ test('on a phone the way to the next page is clear of the button that adds a rec
   expect((pages?.y ?? 0) + (pages?.height ?? 0)).toBeLessThanOrEqual(adds?.y ?? 0);
 });
 
+test('on a phone a location that guests cannot choose says so', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = unique('Closed lodge');
+  const made = (await administrator.call('POST', '/api/locations', { name, isEnabled: false })) as AdminLocation;
+  await page.goto(`/admin/locations?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  await expect(page.getByRole('link').filter({ hasText: name })).toContainText('Not enabled');
+  await administrator.call('PUT', `/api/locations/${made.id}`, { ...made, isEnabled: true });
+  await page.reload();
+  await expect(page.getByRole('link').filter({ hasText: name })).toBeVisible();
+  await expect(page.getByText('Not enabled')).toBeHidden();
+  await administrator.call('DELETE', `/api/locations/${made.id}`);
+});
+
 /** A trail that was never written to has no row to open. */
 async function writeToTrail(administrator: BrowserGuest): Promise<void> {
   const body = { name: `Way back ${randomUUID()}`, taskTypeId: 4 };

@@ -23,6 +23,7 @@ export function LocationList() {
       ]}
       primary={({ name, isDefault }) => (isDefault ? say('shared.default', { name }) : name)}
       secondary={(location) => (location.hasDefaultActivity ? (location.description ?? '') : <Missing />)}
+      tertiary={({ isEnabled }) => (isEnabled ? '' : say('resources.locations.notEnabled'))}
     >
       <DataTable.Col source="id">
         <RecordLink source="id" />

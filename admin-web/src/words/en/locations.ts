@@ -11,6 +11,7 @@ export const locations = {
     help: 'A location is where guests check in: a base lodge, a rental shop, a ski school. Add the first one; it becomes the default by itself.',
   },
   missingDefault: 'Missing default activity',
+  notEnabled: 'Not enabled',
   groups: { location: 'Location', checkIn: 'Check-in', after: 'After check-in' },
   openGuestPage: 'Open the guests’ page in a new tab',
   whoIsAsked: 'Who would be asked what here',

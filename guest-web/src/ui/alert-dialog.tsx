@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode } from 'react';
 import { isProblem } from '../lib/api/problem';
 import { common } from '../words/common';
 import { useWords } from '../words/words';
@@ -24,7 +24,6 @@ const isFinal = (error: unknown): boolean => isProblem(error) && error.isRefusal
 /** What `window.alert` was: accessible, in the resort's look, and never a dead end. */
 export function AlertDialog({ title, children, onClose, onRetry, error }: Props) {
   const words = useWords(common);
-  const main = useRef<HTMLButtonElement>(null);
   const again = isFinal(error) ? undefined : onRetry;
   const referenceId = isProblem(error) ? error.traceId : undefined;
   useErrorTitle();
@@ -33,21 +32,19 @@ export function AlertDialog({ title, children, onClose, onRetry, error }: Props)
       role="alertdialog"
       title={title}
       onClose={onClose}
-      first={main}
+      startsOnMain
       actions={
         again ? (
           <>
             <Button variant="secondary" onClick={onClose}>
               {words.close}
             </Button>
-            <Button ref={main} onClick={again} icon="retry">
+            <Button onClick={again} icon="retry">
               {words.tryAgain}
             </Button>
           </>
         ) : (
-          <Button ref={main} onClick={onClose}>
-            {onRetry ? words.close : words.ok}
-          </Button>
+          <Button onClick={onClose}>{onRetry ? words.close : words.ok}</Button>
         )
       }
     >

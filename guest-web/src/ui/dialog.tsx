@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal';
 
@@ -11,16 +11,26 @@ interface Props {
   children: ReactNode;
   /** The way out first, the main one last: the order of every form and bar. */
   actions: ReactNode;
-  /** Of the actions, who has the focus; else the first, which is the way out. */
-  first?: RefObject<HTMLElement | null>;
+  /** The focus is on the main action, by which nothing is lost; else on the way out. */
+  startsOnMain?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** Not read out as a whole when it opens: a list to choose from. */
   isList?: boolean;
 }
 
 /** The platform's own modal: it keeps the focus inside, gives it back, and hides the rest from screen readers. */
-export function Dialog({ title, onClose, children, actions, first, role = 'dialog', isForm, isList = false }: Props) {
-  const element = useModal(onClose, first);
+export function Dialog({
+  title,
+  onClose,
+  children,
+  actions,
+  startsOnMain,
+  role = 'dialog',
+  isForm,
+  isList = false,
+}: Props) {
+  const main = useRef<HTMLElement>(null);
+  const element = useModal(onClose, startsOnMain ? main : undefined);
   const id = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click only adds the backdrop; Esc closes by keyboard
@@ -43,7 +53,14 @@ export function Dialog({ title, onClose, children, actions, first, role = 'dialo
         <div id={`${id}-text`} className={styles.text}>
           {children}
         </div>
-        <div className={styles.actions}>{actions}</div>
+        <div
+          className={styles.actions}
+          ref={(box) => {
+            main.current = box?.querySelector<HTMLElement>(':scope > :last-child') ?? null;
+          }}
+        >
+          {actions}
+        </div>
       </div>
     </dialog>
   );

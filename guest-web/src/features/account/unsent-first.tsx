@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHasUnsaved } from '../../lib/drafts/unsaved';
 import { countUnsent } from '../../lib/kept/kept-database';
@@ -11,7 +11,6 @@ import { useWords } from '../../words/words';
 /** Signing out empties this phone: asked first, when something on it has not been sent, or was typed and not saved. */
 export function UnsentFirst({ onSure }: { onSure: () => void }) {
   const words = useWords(kept);
-  const main = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';
   const hasUnsaved = useHasUnsaved();
@@ -37,15 +36,13 @@ export function UnsentFirst({ onSure }: { onSure: () => void }) {
       title={count > 0 ? words.leave : words.unsaved}
       role="alertdialog"
       onClose={stay}
-      first={main}
+      startsOnMain
       actions={
         <>
           <Button variant="secondary" onClick={onSure}>
             {words.leaveAnyway}
           </Button>
-          <Button ref={main} onClick={stay}>
-            {words.stay}
-          </Button>
+          <Button onClick={stay}>{words.stay}</Button>
         </>
       }
     >

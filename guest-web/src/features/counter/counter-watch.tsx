@@ -1,5 +1,5 @@
 import { useExternalStore } from '@arrival/web/external-store';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { endAtCounter } from '../../lib/counter/counter';
 import { counterTouch } from '../../lib/counter/counter-touch';
@@ -67,21 +67,18 @@ function idleMs(isAtTheEnd: boolean): number {
 function StillThere({ onYes }: { onYes: () => void }) {
   const words = useWords(counter);
   const { seconds, isOver } = useCountdown();
-  const main = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       title={words.stillThere}
       role="alertdialog"
       onClose={() => !isOver() && onYes()}
-      first={main}
+      startsOnMain
       actions={
         <>
           <Button variant="secondary" onClick={() => void endAtCounter()}>
             {words.finish}
           </Button>
-          <Button ref={main} onClick={() => !isOver() && onYes()}>
-            {words.goOn}
-          </Button>
+          <Button onClick={() => !isOver() && onYes()}>{words.goOn}</Button>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isProblem } from '../../lib/api/problem';
 import { signIn } from '../../lib/sign-in/sign-in';
 import { toast } from '../../lib/toast';
@@ -36,7 +36,6 @@ export function YourDataRefused({ asked, title, failure, isBack, onClose, onRetr
 function SignInOnce({ asked, isBack, onClose }: Pick<Props, 'asked' | 'isBack' | 'onClose'>) {
   const words = useWords(yourData);
   const [isLeaving, setLeaving] = useState(false);
-  const main = useRef<HTMLButtonElement>(null);
   const leave = () => {
     setLeaving(true);
     keepAsked(asked);
@@ -49,13 +48,13 @@ function SignInOnce({ asked, isBack, onClose }: Pick<Props, 'asked' | 'isBack' |
     <Dialog
       title={words.signInAgain}
       onClose={onClose}
-      first={main}
+      startsOnMain
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             {words.notNow}
           </Button>
-          <Button ref={main} onClick={leave} busy={isLeaving}>
+          <Button onClick={leave} busy={isLeaving}>
             {words.signIn}
           </Button>
         </>

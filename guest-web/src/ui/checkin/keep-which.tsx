@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { saving } from '../../words/checkin';
 import { useWords } from '../../words/words';
 import { Button } from '../button';
@@ -21,19 +20,18 @@ interface Props {
 /** Two phones saved different answers: both beside each other, where they differ, and the guest decides. */
 export function KeepWhich({ name, mine, theirs, isSaving, keepMine, keepTheirs, onClose }: Props) {
   const words = useWords(saving);
-  const main = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       role="alertdialog"
       title={words.whichAnswers}
       onClose={onClose}
-      first={main}
+      startsOnMain
       actions={
         <>
           <Button variant="secondary" onClick={keepTheirs} busy={isSaving}>
             {words.keepSaved}
           </Button>
-          <Button ref={main} onClick={keepMine} busy={isSaving}>
+          <Button onClick={keepMine} busy={isSaving}>
             {words.keepMine}
           </Button>
         </>

@@ -81,20 +81,9 @@ delete from waiver_authorization a using t where a.contact_id = t."contactId" an
 and not exists (select from pos_delivery d where d.contact_id = a.contact_id and d.kind = 'authorization'
   and d.data ->> 'posWaiverId' = a.pos_waiver_id and (d.status <> 'delivered' or d.settled_at > now() - interval '1 hour'))`;
 
-const purchaseColumns = [
-  ...[
-    'contact_id',
-    'product_id',
-    'kind',
-    'status',
-    'product_date',
-    'expires_on',
-    'order_id',
-    'transaction_id',
-    'sales_location_id',
-  ],
-  ...['resort_code', 'resort_group_code', 'shop_order', 'shop_email', 'shop_name', 'shop_born'],
-];
+const purchaseColumns =
+  `contact_id product_id kind status product_date expires_on order_id transaction_id sales_location_id resort_code
+resort_group_code shop_order shop_email shop_name shop_born`.split(/\s/);
 const ofPurchase = (alias: string) => purchaseColumns.map((column) => `${alias}.${column}`).join(', ');
 
 /** Of products that we know. */

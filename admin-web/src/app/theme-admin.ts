@@ -33,6 +33,8 @@ export const adminComponents = (c: Colours) =>
         },
       },
     },
+    /** On a phone its bar lies at the end of the page, which keeps the room for it; react-admin keeps it a second time, within the card. */
+    RaSimpleForm: { styleOverrides: { root: { '@media (max-width: 599.95px)': { paddingBottom: 16 } } } },
     RaDataTable: {
       styleOverrides: {
         root: {

@@ -96,6 +96,26 @@ test('a family that is erased while its order is taken over begins anew', async 
   }
 });
 
+test('a product that is deleted while its order is taken over is said to be unknown, and nothing of the order is there', async () => {
+  const { email, lines } = orderOfFamily();
+  const [mira, lena] = lines;
+  await api.database.rows("insert into product (product_id, code, name) values (2000000777, 'SHORT-LIVED', 'Sled')");
+  const holder = new Client({ connectionString: api.database.url });
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query("select pg_advisory_xact_lock(hashtextextended('e-mail ' || lower($1), 0))", [email]);
+    const told = bring([{ ...mira, productCode: 'SHORT-LIVED' }, lena]);
+    await lockWaits(api.database);
+    await boss.delete('/api/admin/products/2000000777').expect(200);
+    await holder.query('commit');
+    expect(await told).toEqual({ ...nothingDone, leftOut: 2, faults: [{ index: 0, fault: 'productUnknown' }] });
+    expect(await people(email)).toEqual([]);
+  } finally {
+    await holder.end();
+  }
+});
+
 test('two shops with one number for two families leave each other alone', async () => {
   const [one, other] = [orderOfFamily(), orderOfFamily()];
   const others = other.lines.map((line) => ({ ...line, orderNumber: one.orderNumber, lastName: 'Weiss' }));

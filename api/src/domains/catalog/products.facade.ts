@@ -33,4 +33,9 @@ export class ProductsFacade {
     const found = await this.queries.findByCode(codes);
     return new Map(found.map(({ code, ...product }) => [code, product]));
   }
+
+  /** Inside the caller's unit of work: those of them that are there, and stay until it ends. */
+  async hold(ids: readonly number[]): Promise<ReadonlySet<number>> {
+    return new Set(await this.queries.hold(ids));
+  }
 }

@@ -19,6 +19,11 @@ const findByCode = sql<{ code: string; id: number; isSeasonPass: boolean }>(
 from product where lower(trim(code)) = any($1) order by lower(trim(code)), product_id`,
 );
 
+const hold = sqlInTransaction<{ id: number }>(
+  'catalog.hold-products',
+  'select product_id as id from product where product_id = any($1) order by product_id for key share',
+);
+
 @Injectable()
 export class ToldProductsQueries {
   constructor(private readonly database: Database) {}
@@ -29,5 +34,9 @@ export class ToldProductsQueries {
 
   findByCode(codes: readonly string[]): Promise<{ code: string; id: number; isSeasonPass: boolean }[]> {
     return this.database.run(findByCode, [codes]);
+  }
+
+  async hold(ids: readonly number[]): Promise<number[]> {
+    return (await this.database.run(hold, [ids])).map(({ id }) => id);
   }
 }

@@ -1,6 +1,7 @@
 import type { PurchaseImported } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../../platform/personal-data/personal-data';
+import { ProductsFacade } from '../../catalog/products.facade';
 import { PosQueries } from '../built-in/pos.queries';
 import { PosPeople } from '../people.facade';
 import { faultsOfNew, headOf, type NamedPerson, namesakesOf, peopleOf } from './family-of-order';
@@ -52,6 +53,7 @@ export class OrderImport {
     private readonly people: PosQueries,
     private readonly households: PosPeople,
     private readonly personal: PersonalData,
+    private readonly products: ProductsFacade,
   ) {}
 
   /** Those that say nothing new, and that; asked for all of them in one statement. */
@@ -67,12 +69,22 @@ export class OrderImport {
   async takeOver(order: Order, today: string): Promise<OrderImported> {
     const family = await this.families.hold(order);
     if (!family) return { ...nothing, faults: everyLine(order, 'severalFamilies') };
+    const unknown = await this.#withoutProduct(order);
+    if (unknown.length > 0) return { ...nothing, faults: unknown };
     const named = await this.#named(peopleOf(order, family.kept), family);
     if ('faults' in named) return { ...nothing, faults: named.faults };
     const faults = faultsOfNew(named.people, family.members, today);
     if (faults.length > 0) return { ...nothing, faults };
     if (family.headId === null && named.people.length === 0) return { ...nothing, same: order.lines.length };
     return this.#write(order, family, named.people, today);
+  }
+
+  /** Lines whose product was deleted since it was looked up; a list of many orders takes a while. */
+  async #withoutProduct({ lines }: Order): Promise<LineFault[]> {
+    const held = await this.products.hold(lines.map(({ product }) => product.id));
+    return lines
+      .filter(({ product }) => !held.has(product.id))
+      .map(({ index }) => ({ index, fault: 'productUnknown' }));
   }
 
   async #named(

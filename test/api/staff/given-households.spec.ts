@@ -1,8 +1,10 @@
 import type { Profile, StaffHousehold } from '@arrival/contracts';
+import { Client } from 'pg';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { behindBridge } from '../../support/behind-bridge';
 import { born } from '../../support/build-household';
+import { lockWaits } from '../../support/lock-waits';
 
 /** Who booked with one e-mail and signs in with another is given the family by staff (D76). */
 let api: TestApi;
@@ -113,6 +115,28 @@ test('a household to which somebody signs in is given to nobody else, also when 
     [409, 'household.has_account'],
   ]);
   expect([await namesOf(lena), await namesOf(second)].map(({ length }) => length).sort()).toEqual([1, 2]);
+});
+
+test('who books with the address signs in for the first time while it is given: one of the two has it', async () => {
+  const headId = await order(booked, `76${families}`);
+  const holder = new Client({ connectionString: api.database.url });
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    // The trail's row of the gift waits, when all else of it is done.
+    await holder.query('lock table audit_event in share mode');
+    const given = give(headId).then(codeOf);
+    await lockWaits(api.database);
+    const found = signIn(booked).then(namesOf);
+    await lockWaits(api.database, 2);
+    await holder.query('commit');
+    expect(await given).toEqual([200, undefined]);
+    expect(await found).toEqual(['Lena']);
+    expect(await namesOf(lena)).toEqual(['Lena', 'Mira']);
+    expect(await api.database.count(`identity where contact_id = ${headId}`)).toBe(1);
+  } finally {
+    await holder.end();
+  }
 });
 
 test('the same again, after an answer that was lost or by two clicks, changes nothing', async () => {

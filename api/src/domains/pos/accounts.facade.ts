@@ -13,6 +13,11 @@ export class Accounts {
     private readonly people: PosQueries,
   ) {}
 
+  /** Inside the caller's unit of work: nobody signs in for the first time with this address, and meets whom it is told of, until the unit ends. */
+  holdAddress(email: string): Promise<void> {
+    return this.people.lockAddress(email);
+  }
+
   /** Whether somebody signs in to the household. */
   hasAny(headContactId: number): Promise<boolean> {
     return this.queries.hasAny(headContactId);

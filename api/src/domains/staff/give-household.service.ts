@@ -35,15 +35,16 @@ export class GiveHouseholdService {
       for (const id of [contactId, ...owners]) await this.people.lock(id);
       const { household, headContactId } = memberOf(await this.pos.findHouseholdOf(contactId), contactId);
       if (owners.includes(headContactId)) return { headContactId };
+      const head = household.contacts.find((contact) => contact.contactId === headContactId)!;
+      if (head.email) await this.accounts.holdAddress(head.email);
       if (await this.accounts.hasAny(headContactId)) throw new DomainError('household.has_account');
       if (owners.length === 0) throw new DomainError('account.unknown');
       const blank = await this.#blankOf(owners);
       if (blank.length === 0) throw new DomainError('account.in_use');
-      for (const head of blank) {
-        await this.accounts.give(head, headContactId, email);
-        for (const { erase } of this.personal.kept) await erase?.({ ids: [head] });
+      for (const own of blank) {
+        await this.accounts.give(own, headContactId, email);
+        for (const { erase } of this.personal.kept) await erase?.({ ids: [own] });
       }
-      const head = household.contacts.find((contact) => contact.contactId === headContactId)!;
       await this.changes.record({
         actor,
         action: 'household.account_added',

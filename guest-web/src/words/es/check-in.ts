@@ -88,7 +88,7 @@ export const checkIn: CheckInWords = {
     contacts: 'A quién llamamos',
     sameAs: 'Igual que {name}',
     health: 'Salud',
-    missing: 'Faltan datos dla inscripción infantil. Mira arriba.',
+    missing: 'Faltan datos de la inscripción infantil. Mira arriba.',
     update: 'Actualizar',
     updateFor: 'Actualizar lo de {name}',
     create: 'Crear',

@@ -220,7 +220,7 @@ export const pages: PageWords = {
   removeMember: {
     title: '間違いがありますか？',
     again: '名前や生年月日が違う場合は、{name}さんを削除して、もう一度追加してください。',
-    atCounter: '名前や生年月日の間違いは、カウンターで直せます。',
+    atCounter: '名前や生年月日の間違いは、窓口で直せます。',
     remove: 'ご家族から削除',
     ask: '{name}さんをご家族から削除しますか？',
     means: 'この方について保存された内容も削除されます。もう一度追加できます。',
@@ -228,7 +228,7 @@ export const pages: PageWords = {
     confirm: '削除',
     removed: '{name}さんをご家族から削除しました',
     notRemoved: '{name}さんを削除できませんでした',
-    stays: 'この方は、その間に署名または購入をしています。カウンターでお尋ねください。',
+    stays: 'この方は、その間に署名または購入をしています。窓口でお尋ねください。',
   },
   yourData: {
     title: 'あなたのデータ',

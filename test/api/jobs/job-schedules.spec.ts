@@ -13,6 +13,7 @@ const payload = z.object({});
 const tick = defineJob({ name: 'test.tick', queue: 'maintenance', payload, everyMs: 300 });
 const atNoon = { name: 'test.noon', queue: 'maintenance', payload } as const;
 const noon = defineJob({ ...atNoon, cron: { pattern: '0 12 * * *', zone: 'America/Denver' } });
+const DAY_MS = 86_400_000;
 let ticks = 0;
 let isBroken = false;
 
@@ -74,6 +75,21 @@ describe.each(queueBackends)('on %s', (backend) => {
     const before = await schedulers();
     await pause(400);
     expect(await schedulers()).toEqual(before);
+  });
+
+  test('a job comes by itself again soon after a clock that was a day ahead was put right', async () => {
+    const now = Date.now;
+    const dayAhead = jest.spyOn(Date, 'now').mockImplementation(() => now() + DAY_MS);
+    const nextOf = async (name: string) => (await schedulers()).find(({ key }) => key === name)?.next ?? 0;
+    const jobs = [tick, noon];
+    try {
+      worker = await site.start(jobs, [TickHandler, handlerOf(noon)], { sweepEveryMs: 200 });
+      for (const { name } of jobs) await until(async () => (await nextOf(name)) > Date.now() - DAY_MS / 2);
+    } finally {
+      dayAhead.mockRestore();
+    }
+    await until(() => ticks > 2);
+    await until(async () => (await nextOf(noon.name)) < Date.now() + DAY_MS);
   });
 
   test('a time of day is meant in its zone, in summer and in winter', async () => {

@@ -1,11 +1,12 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { Clock } from '../clock/clock';
 import { isConnectionLost } from '../database/trouble';
 import { LastingTrouble } from '../logging/lasting-trouble';
 import { ForeignMetrics } from '../metrics/foreign-metrics';
 import { inTime } from '../process/in-time';
 import type { JobDefinition, QueueName } from './job';
-import { isKeptAs, repeatOf } from './job-schedule';
+import { isKeptAs, isTooLate, repeatOf } from './job-schedule';
 
 export const QUEUES = Symbol('QUEUES');
 
@@ -59,7 +60,11 @@ export class JobQueues {
     ends: 'The queues can be reached again',
   });
 
-  constructor(@Inject(QUEUES) queues: readonly Queue<JobData>[], foreignMetrics: ForeignMetrics) {
+  constructor(
+    @Inject(QUEUES) queues: readonly Queue<JobData>[],
+    foreignMetrics: ForeignMetrics,
+    private readonly clock: Clock,
+  ) {
     this.#queues = new Map(queues.map((queue) => [queue.name, queue]));
     for (const queue of queues) queue.on('error', (error) => this.hear(`Queue ${queue.name}`, error));
     foreignMetrics.add(() => Promise.all(queues.map((queue) => queue.exportPrometheusMetrics())));
@@ -124,11 +129,14 @@ export class JobQueues {
     await this.#queue(queue).updateJobProgress(id, share);
   }
 
-  /** Makes sure that a job comes by itself as it says, once for all workers together; its next time stays. */
+  /** Makes sure that a job comes by itself as it says, once for all workers together; its next time stays, unless it is one of a clock that was ahead. */
   async schedule(job: JobDefinition): Promise<void> {
     const queue = this.#queue(job.queue);
+    const kept = await queue.getJobScheduler(job.name);
+    const isLate = kept !== undefined && isTooLate(kept, job, this.clock.now());
     // At the start what is kept may be of another version.
-    if (this.#told.has(job.name) && isKeptAs(await queue.getJobScheduler(job.name), job)) return;
+    if (this.#told.has(job.name) && isKeptAs(kept, job) && !isLate) return;
+    if (isLate) await queue.removeJobScheduler(job.name);
     await queue.upsertJobScheduler(job.name, repeatOf(job), {
       name: job.name,
       data: { payload: {} },

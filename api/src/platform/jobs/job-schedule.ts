@@ -13,6 +13,17 @@ export function isKeptAs(kept: JobSchedulerJson | undefined, job: JobDefinition)
   return kept !== undefined && kept.every === every && kept.pattern === pattern && kept.tz === tz;
 }
 
+/** Two workers' clocks may differ by a little. */
+const SLACK_MS = 60_000;
+
+/** Whether its next time is later than any that a clock which is right has told: it was told by one that was ahead, and would leave out all before. */
+export function isTooLate({ next = 0 }: Pick<JobSchedulerJson, 'next'>, job: JobDefinition, now: number): boolean {
+  const from = now + SLACK_MS;
+  const { cron, everyMs = 0 } = job;
+  const latest = cron ? defaultRepeatStrategy(from, repeatOf(job)) : from + everyMs;
+  return latest !== undefined && next > latest;
+}
+
 /** What keeps a job from coming by itself, if anything does. */
 export function scheduleProblem(job: JobDefinition): string | undefined {
   const { everyMs, cron, payload } = job;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import type { SignedInAgent, TestApi } from '../../support/api';
 import { startApi } from '../../support/api';
 import type { Household } from '../../support/build-household';
+import { buildPhotoTask } from '../../support/build-resort';
 import {
   buildCarters,
   buildCheckinResort,
@@ -13,6 +15,8 @@ import {
   signedInCarters,
   taskOf,
 } from '../../support/checkin';
+import { heardChanges } from '../../support/heard-changes';
+import { lockWaits } from '../../support/lock-waits';
 
 let api: TestApi;
 let resort: CheckinResort;
@@ -215,6 +219,31 @@ describe('a skip', () => {
     ]);
     expect(await rows('select 1 from completion where contact_id = $1', [mia])).toEqual([]);
     await documentIsTrue();
+  });
+
+  test('of a task that is deleted at the same moment is one of a task that is unknown', async () => {
+    const taskId = await buildPhotoTask(api.database, { isOptional: true });
+    await rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [resort.activityId, taskId]);
+    await heardChanges(api);
+    const { photoContactTasks } = await group(emma, resort, [mia]);
+    const photo = photoContactTasks.find((task) => task.taskId === taskId);
+    const holder = new Client({ connectionString: api.database.url });
+    await holder.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select lock_households($1::bigint[])', [[carters.headId]]);
+      const skipped = emma
+        .post('/api/tasks/contact/complete/Photo')
+        .send({ ...photo, isSkipped: true })
+        .then(({ status, body }) => [status, body.code]);
+      await lockWaits(api.database);
+      await rows('delete from activity_task where task_id = $1', [taskId]);
+      await rows('delete from task where id = $1', [taskId]);
+      await holder.query('commit');
+      expect(await skipped).toEqual([404, 'task.unknown']);
+    } finally {
+      await holder.end();
+    }
   });
 
   test('of a required task is refused', async () => {

@@ -1,6 +1,8 @@
 import type { HappenedEvent } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { recordEvents } from '../../platform/audit/audit.fragment';
+import { DomainError } from '../../platform/calls/domain-error';
+import { constraintOf } from '../../platform/database/constraint-of';
 import { Database } from '../../platform/database/database';
 import { type Statement, sql } from '../../platform/database/statement';
 import { rememberAnswer } from '../../platform/idempotency/idempotency.fragment';
@@ -126,7 +128,7 @@ export interface CompletionWrite {
 export class CompletionQueries {
   constructor(private readonly database: Database) {}
 
-  /** True when written; false when the household changed meanwhile or the key was used before. */
+  /** True when written; false when the household changed meanwhile or the key was used before. Throws `task.unknown` for a skip of a deleted one. */
   async write({
     kind,
     headContactId,
@@ -143,7 +145,7 @@ export class CompletionQueries {
     const { scope, key, requestHash, answer } = idempotency;
     const isLeft = { work: jobs.length > 0, events: events.length > 0, handOvers: handOvers !== null };
     const statement = statements[kind](allLeft.filter((each) => isLeft[each]));
-    const rows = await this.database.run(statement, [
+    const written = this.database.run(statement, [
       headContactId,
       version,
       scope,
@@ -158,6 +160,9 @@ export class CompletionQueries {
       events.length > 0 ? JSON.stringify(events) : null,
       handOvers,
     ]);
+    const rows = await written.catch((error: unknown) => {
+      throw constraintOf(error) === 'fk_task_skip_task' ? new DomainError('task.unknown') : error;
+    });
     return rows.length > 0;
   }
 }

@@ -21,7 +21,9 @@ import { WordMark } from './word-mark';
 const noCache: RequestInit = { cache: 'no-cache' };
 const tenMinutes = 600_000;
 
+/** The lines count only when they are the heading's own: react-admin sets the title in a box within it. */
 const twoLines = {
+  '& .RaConfigurable-root': { display: 'inline' },
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
@@ -34,7 +36,7 @@ function ConsoleAppBar({ alwaysOn }: AppBarProps) {
   return (
     <AppBar alwaysOn={alwaysOn} userMenu={<ConsoleUserMenu />}>
       <WordMark />
-      {/* A long title takes two lines on a phone rather than losing its end. */}
+      {/* A long title takes two lines on a phone rather than losing its end; more would cover the page's beginning. */}
       <TitlePortal
         component="h1"
         sx={{ ...twoLines, fontSize: { xs: '0.95rem', sm: '1.05rem' }, fontWeight: 700, lineHeight: 1.2 }}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminLocation, AdminTask, Collection } from '@arrival/contracts';
+import type { AdminLocation, AdminTask, Collection, SignatureRow } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
@@ -88,6 +88,21 @@ test('a long title is read whole on a phone', async ({ page, stack }) => {
   expect(needed).toEqual(given);
 });
 
+test('on a phone a title of many lines covers nothing of the page below the bar', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  const name = `Maximilian-Alexander’s very own lift gates beside the Long House on the Lake, ${randomUUID()}, whole`;
+  const { id } = (await administrator.call('POST', '/api/collections', { name })) as Collection;
+  await administrator.signIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/collections/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Collection: ${name}` })).toBeVisible();
+  // No higher than with a short title, for which the page below leaves room.
+  const bar = await page.getByRole('banner').boundingBox();
+  await page.goto('/admin/collections');
+  await expect(page.getByRole('heading', { level: 1, name: 'Collections', exact: true })).toBeVisible();
+  expect(bar?.height).toBe((await page.getByRole('banner').boundingBox())?.height);
+});
+
 test('on a phone a long word breaks, and widens no page', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   const word = `Donaudampfschifffahrtselektrizitätenhauptbetriebswerk${randomUUID().replaceAll('-', '')}`;
@@ -95,12 +110,18 @@ test('on a phone a long word breaks, and widens no page', async ({ page, stack }
   const { id: taskId } = (await administrator.call('POST', '/api/tasks', task)) as AdminTask;
   const { id: collectionId } = (await administrator.call('POST', '/api/collections', { name: word })) as Collection;
   await administrator.call('POST', '/api/collections/items', { collectionId, name: word, value: word });
+  const [signature] = (await administrator.call('GET', '/api/admin/signatures?range=[0,0]')) as SignatureRow[];
+  await page.route('**/api/admin/signatures/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), contactName: word } });
+  });
   await administrator.signIn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, words] of [
     [`tasks?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`, page.getByRole('main').getByText(word)],
     [`tasks/${taskId}`, page.getByText(`There is no text for ${word}`)],
     [`collections/${collectionId}`, page.getByRole('cell', { name: word }).last()],
+    [`signatures/${signature?.id}/show`, page.getByRole('heading', { level: 2, name: word })],
   ] as const) {
     await page.goto(`/admin/${path}`);
     await expect(words).toBeVisible();

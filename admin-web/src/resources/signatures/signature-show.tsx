@@ -34,7 +34,7 @@ function Evidence() {
       <Card>
         <CardContent>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
-            <Typography variant="h5" component="h2" sx={{ flex: 1, minWidth: 200 }}>
+            <Typography variant="h5" component="h2" sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
               {say('resources.signatures.of', { title: evidence.title, name: evidence.contactName })}
             </Typography>
             <Copy evidence={evidence} />

@@ -5,22 +5,26 @@ export interface Row {
   anonymous: Verdict;
   guest: Verdict;
   administrator: Verdict;
+  /** Whom the access list has as the desk (D77). */
+  desk: Verdict;
   /** A program with a key of the type `standard`. */
   key: Verdict;
   /** A device at the counter that staff let in (D69). */
   counter: Verdict;
 }
 
-const everybody: Row = { anonymous: 'in', guest: 'in', administrator: 'in', key: 'in', counter: 'in' };
+const everybody: Row = { anonymous: 'in', guest: 'in', administrator: 'in', desk: 'in', key: 'in', counter: 'in' };
 /** What a browser without a token may ask too; of a device at the counter it is none of its business. */
 const strangers: Row = { ...everybody, counter: 403 };
-const guests: Row = { anonymous: 401, guest: 'in', administrator: 'in', key: 401, counter: 403 };
+const guests: Row = { anonymous: 401, guest: 'in', administrator: 'in', desk: 'in', key: 401, counter: 403 };
 const atCounter: Row = { ...guests, counter: 'in' };
-const keys: Row = { anonymous: 401, guest: 401, administrator: 401, key: 'in', counter: 401 };
+const keys: Row = { anonymous: 401, guest: 401, administrator: 401, desk: 401, key: 'in', counter: 401 };
 /** A phone that redeemed a link, and nobody whom the matrix knows: `own-phone.spec.ts` lets one in. */
-const signers: Row = { anonymous: 401, guest: 401, administrator: 401, key: 401, counter: 401 };
-const administrators: Row = { anonymous: 401, guest: 403, administrator: 'in', key: 401, counter: 403 };
-const programs: Row = { anonymous: 401, guest: 401, administrator: 401, key: 'in', counter: 401 };
+const signers: Row = { anonymous: 401, guest: 401, administrator: 401, desk: 401, key: 401, counter: 401 };
+const administrators: Row = { anonymous: 401, guest: 403, administrator: 'in', desk: 403, key: 401, counter: 403 };
+/** What one does for the family that stands there. */
+const staff: Row = { ...administrators, desk: 'in' };
+const programs: Row = { anonymous: 401, guest: 401, administrator: 401, desk: 401, key: 'in', counter: 401 };
 
 /** Who may call which route. A route without a row fails the specification beside this file. */
 export const authorisationMatrix: Readonly<Record<string, Row>> = {
@@ -100,7 +104,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/photo/Contact/Upload': atCounter,
   'GET /api/photo/Contact/{contactId}/{photoHash}': atCounter,
 
-  'GET /api/locations?range=[0,9]': administrators,
+  'GET /api/locations?range=[0,9]': staff,
   'GET /api/locations/{id}': administrators,
   'POST /api/locations': administrators,
   'PUT /api/locations/{id}': administrators,
@@ -119,7 +123,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/activities/{id}/products': administrators,
   'DELETE /api/activities/{id}/products/{productId}': administrators,
 
-  'GET /api/tasks': administrators,
+  'GET /api/tasks': staff,
   'GET /api/tasks/{id}': administrators,
   'POST /api/tasks': administrators,
   'PUT /api/tasks/{id}': administrators,
@@ -149,7 +153,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'DELETE /api/collections/items/{id}': administrators,
 
   'GET /api/admin/openapi.json': administrators,
-  'GET /api/admin/authenticated': administrators,
+  'GET /api/admin/authenticated': staff,
   'GET /api/export/events': keys,
 
   'GET /api/admin/webhooks': administrators,
@@ -197,7 +201,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/retention': administrators,
   'GET /api/admin/guests/{contactId}/archive': administrators,
   'POST /api/admin/guests/{contactId}/erasure': administrators,
-  'DELETE /api/admin/guests/{contactId}': administrators,
+  'DELETE /api/admin/guests/{contactId}': staff,
   'PUT /api/admin/retention': administrators,
   'GET /api/admin/retention/runs': administrators,
   'POST /api/admin/retention/runs': administrators,
@@ -214,32 +218,32 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/pictures/{file}': everybody,
   'GET /api/admin/waivers': administrators,
   'GET /api/admin/waivers/{posWaiverId}': administrators,
-  'GET /api/admin/waivers/{posWaiverId}/texts/{hash}': administrators,
+  'GET /api/admin/waivers/{posWaiverId}/texts/{hash}': staff,
   'POST /api/admin/waivers': administrators,
   'PUT /api/admin/waivers/{posWaiverId}': administrators,
-  'GET /api/admin/signatures': administrators,
-  'GET /api/admin/signatures/{id}': administrators,
-  'GET /api/admin/signatures/{id}/copy': administrators,
-  'GET /api/admin/signatures/{id}/verification': administrators,
-  'GET /api/admin/signatures/{id}/document': administrators,
-  'GET /api/admin/signatures/{id}/mail': administrators,
-  'GET /api/admin/guests': administrators,
-  'POST /api/admin/guests': administrators,
-  'POST /api/admin/guests/{contactId}/withdrawn-waivers': administrators,
-  'POST /api/admin/guests/{contactId}/account': administrators,
+  'GET /api/admin/signatures': staff,
+  'GET /api/admin/signatures/{id}': staff,
+  'GET /api/admin/signatures/{id}/copy': staff,
+  'GET /api/admin/signatures/{id}/verification': staff,
+  'GET /api/admin/signatures/{id}/document': staff,
+  'GET /api/admin/signatures/{id}/mail': staff,
+  'GET /api/admin/guests': staff,
+  'POST /api/admin/guests': staff,
+  'POST /api/admin/guests/{contactId}/withdrawn-waivers': staff,
+  'POST /api/admin/guests/{contactId}/account': staff,
   'POST /api/admin/purchases/import': administrators,
-  'GET /api/admin/guests/{contactId}': administrators,
-  'PATCH /api/admin/guests/{contactId}': administrators,
-  'POST /api/admin/guests/{contactId}/family-code': administrators,
-  'POST /api/admin/guests/{contactId}/health-answers': administrators,
-  'POST /api/admin/guests/{contactId}/paper-waivers': administrators,
-  'GET /api/admin/guests/{contactId}/photo': administrators,
-  'GET /api/admin/guests/{contactId}/version': administrators,
-  'POST /api/admin/guests/{contactId}/counter': administrators,
-  'GET /api/admin/guests/{contactId}/counter': administrators,
-  'GET /api/admin/guests/{contactId}/counter/{sessionId}': administrators,
-  'DELETE /api/admin/guests/{contactId}/counter/{sessionId}': administrators,
-  'GET /api/admin/preview': administrators,
+  'GET /api/admin/guests/{contactId}': staff,
+  'PATCH /api/admin/guests/{contactId}': staff,
+  'POST /api/admin/guests/{contactId}/family-code': staff,
+  'POST /api/admin/guests/{contactId}/health-answers': staff,
+  'POST /api/admin/guests/{contactId}/paper-waivers': staff,
+  'GET /api/admin/guests/{contactId}/photo': staff,
+  'GET /api/admin/guests/{contactId}/version': staff,
+  'POST /api/admin/guests/{contactId}/counter': staff,
+  'GET /api/admin/guests/{contactId}/counter': staff,
+  'GET /api/admin/guests/{contactId}/counter/{sessionId}': staff,
+  'DELETE /api/admin/guests/{contactId}/counter/{sessionId}': staff,
+  'GET /api/admin/preview': staff,
   'GET /api/admin/dashboard': administrators,
 
   // The last one: its caller has left the counter afterwards.

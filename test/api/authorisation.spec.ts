@@ -5,7 +5,7 @@ import { features } from '@arrival/contracts';
 import { DeclaredAccess } from '../../api/src/platform/auth/declared-access';
 import { apiDocument } from '../../api/src/platform/http/document/api-document';
 import { keepTestWallets } from '../../libs/sandbox/src/wallet/write-test-wallets';
-import { administrator, administratorVariables } from '../support/administrator';
+import { administrator, administratorVariables, deskAgent } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { keyAgent } from '../support/api-key';
 import { buildCheckinResort } from '../support/checkin';
@@ -27,6 +27,7 @@ beforeAll(async () => {
     anonymous: api.request,
     guest,
     administrator: boss,
+    desk: await deskAgent(api, boss),
     key: await keyAgent(api, boss),
     counter: await counterAgent(api, boss, await ownContact(guest), (await buildCheckinResort(api)).locationId),
   };
@@ -74,6 +75,7 @@ test.each(Object.entries(authorisationMatrix))('%s', async (route, row) => {
     anonymous: await call('anonymous', route),
     guest: await call('guest', route),
     administrator: await call('administrator', route),
+    desk: await call('desk', route),
     key: await call('key', route),
     counter: await call('counter', route),
   };

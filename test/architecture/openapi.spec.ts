@@ -192,6 +192,7 @@ test('every operation says who may call it and what it answers then: a problem, 
     signer: ['401', '403', '429', '503'],
     apiKey: ['400', '401', '403', '429', '503'],
     admin: ['401', '403', '404', '429', '503'],
+    staff: ['401', '403', '404', '429', '503'],
   } as Record<string, string[]>;
   const short = operations.filter((operation) => {
     const { security, responses } = operation;

@@ -16,7 +16,7 @@ interface Decorator {
   text: string | undefined;
 }
 
-const callerNames = new Set(['Public', 'Guest', 'GuestAtCounter', 'Admin', 'ApiKey', 'Capability', 'Signer']);
+const callerNames = new Set(['Public', 'Guest', 'GuestAtCounter', 'Admin', 'Staff', 'ApiKey', 'Capability', 'Signer']);
 const verbs = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options', 'All']);
 
 /** Every route of the API as its decorators declare it. */

@@ -6,6 +6,15 @@ export const administratorVariables = { ADMIN_EMAILS: 'boss@example.com' };
 export const administrator = (api: TestApi, sub = 'boss'): Promise<SignedInAgent> =>
   api.as({ sub, email: `${sub}@example.com`, client_id: 'arrival-admin' });
 
+/** Somebody whom `boss` lists as the desk (D77). */
+export async function deskAgent(api: TestApi, boss: SignedInAgent, sub = 'desk'): Promise<SignedInAgent> {
+  await boss
+    .post('/api/admin/access/email')
+    .send({ email: `${sub}@example.com`, role: 'desk' })
+    .expect(200);
+  return administrator(api, sub);
+}
+
 export interface AuditRow {
   action: string;
   entity: string;

@@ -4,8 +4,8 @@ import { AccessService } from '../domains/access/access.service';
 import { commandActor } from '../platform/audit/actor';
 import { startCores } from './start-cores';
 
-const lineOf = ({ email, issuer, subject }: Binding): string =>
-  `${email}  ${subject === null ? 'bound to nobody yet' : `bound to ${subject} at ${issuer}`}`;
+const lineOf = ({ email, role, issuer, subject }: Binding): string =>
+  `${email}  ${role}  ${subject === null ? 'bound to nobody yet' : `bound to ${subject} at ${issuer}`}`;
 
 async function list(access: AccessService): Promise<string> {
   return (await access.bindings()).map(lineOf).join('\n');
@@ -17,7 +17,7 @@ async function unbind(access: AccessService, email: string | undefined): Promise
   if (!found) throw new Error(`${email} is not on the list`);
   if (found.subject === null) throw new Error(`${found.email} is bound to nobody`);
   await access.unbind(commandActor('administrators unbind'), found.id);
-  return `${found.email} is bound to nobody now: the next account that proves it administers.`;
+  return `${found.email} is bound to nobody now: the next account that proves it has its access.`;
 }
 
 const actions = { list, unbind } as const;

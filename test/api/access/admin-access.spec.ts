@@ -23,7 +23,12 @@ const listed = async () =>
 
 test('an administrator is told who they are, anybody else is refused', async () => {
   const { body } = await admin.get('/api/admin/authenticated').expect(200);
-  expect(body).toEqual({ isAuthenticated: true, email: 'boss@example.com', name: 'Emma Carter' });
+  expect(body).toEqual({
+    isAuthenticated: true,
+    role: 'administrator',
+    email: 'boss@example.com',
+    name: 'Emma Carter',
+  });
   expect(await mayCall({ sub: 'guest' })).toBe(403);
   expect((await api.request.get('/api/admin/authenticated')).status).toBe(401);
 });

@@ -23,9 +23,9 @@ const run = (...args: [action?: string, email?: string]): Promise<string> =>
   printed(() => administrators(readConfig(api.variables), ...args));
 
 test('an address is let go by the account that had it, the next one that proves it has it, and the trail says so', async () => {
-  expect(await run('list')).toBe('boss@example.com  bound to nobody yet\n');
+  expect(await run('list')).toBe('boss@example.com  administrator  bound to nobody yet\n');
   expect([await mayCall('before'), await mayCall('now')]).toEqual([200, 403]);
-  expect(await run('list')).toBe(`boss@example.com  bound to before at ${api.identity.issuer}\n`);
+  expect(await run('list')).toBe(`boss@example.com  administrator  bound to before at ${api.identity.issuer}\n`);
 
   expect(await run('unbind', 'Boss@Example.com')).toMatch(/^boss@example\.com is bound to nobody now/);
   // A console that was left open asks on by itself.

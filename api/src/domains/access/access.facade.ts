@@ -1,3 +1,4 @@
+import type { AccessRole } from '@arrival/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import type { Principal } from '../../platform/auth/principal';
@@ -12,7 +13,7 @@ export interface ExportDays {
   readonly after: number;
 }
 
-/** Who may administer (D6), and what goes with calls by key. */
+/** Who may administer (D6) or help at the desk (D77), and what goes with calls by key. */
 @Injectable()
 export class AccessFacade {
   constructor(
@@ -21,14 +22,18 @@ export class AccessFacade {
     private readonly keys: ApiKeysQueries,
   ) {}
 
-  /** Asked anew on each request, so that a removal acts at once. */
-  async isAdministrator(principal: Principal): Promise<boolean> {
-    return this.#mayAdminister(principal.clientId) && this.queries.isListed(principal);
+  /** As what the caller may use the console. Asked anew on each request, so that a removal acts at once. */
+  async roleOf(principal: Principal): Promise<AccessRole | undefined> {
+    return this.#mayAdminister(principal.clientId) ? this.queries.roleOf(principal) : undefined;
   }
 
-  /** An administrator who is not in the guest app just now, also where its tokens may administer. */
+  async isAdministrator(principal: Principal): Promise<boolean> {
+    return (await this.roleOf(principal)) === 'administrator';
+  }
+
+  /** Staff who are not in the guest app just now, also where its tokens may administer. */
   async isAtConsole(principal: Principal): Promise<boolean> {
-    return principal.clientId !== this.config.oidc.clientId && (await this.isAdministrator(principal));
+    return principal.clientId !== this.config.oidc.clientId && (await this.roleOf(principal)) !== undefined;
   }
 
   /** Which days an export answers that names none (D37). */

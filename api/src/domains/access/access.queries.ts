@@ -1,4 +1,4 @@
-import type { AdminEmail } from '@arrival/contracts';
+import type { AccessRole, AdminEmail } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { LEEWAY_SECONDS } from '../../platform/auth/verified-tokens';
@@ -12,8 +12,8 @@ import { AdminEmailEntity } from './admin-email.entity';
  * Binds a listed e-mail to the account that proves it first, then only that account counts (Q3); one of a provider that we do not trust any more
  * counts as none, and a token of before its account lost the address proves nothing ($5: when it was made, or null). Of two first calls at once the later waits for the earlier and finds the row bound to itself, which its own snapshot does not show.
  */
-const findAdministrator = sql<{ found: number }>(
-  'access.find_administrator',
+const findRole = sql<{ role: AccessRole }>(
+  'access.find_role',
   `with unbound as (
      select id from admin_email where not is_deleted and (subject is null or issuer <> $1) and lower(email) = lower($3) and $4
        and (unbound_at is null or $5::float8 is null or to_timestamp($5 + ${LEEWAY_SECONDS}) >= unbound_at)),
@@ -21,10 +21,10 @@ const findAdministrator = sql<{ found: number }>(
      update admin_email a set issuer = $1, subject = $2, modified_at = now() from unbound
      where a.id = unbound.id and not a.is_deleted and lower(a.email) = lower($3)
        and (a.subject is null or a.issuer <> $1 or a.subject = $2)
-     returning 1)
-   select 1 as found from bound
+     returning role)
+   select role from bound
    union all
-   select 1 from admin_email where not is_deleted and issuer = $1 and subject = $2
+   select role from admin_email where not is_deleted and issuer = $1 and subject = $2
    limit 1`,
 );
 
@@ -56,13 +56,14 @@ export const adminEmailShape = describeRecord(AdminEmailEntity, {
 export interface Binding {
   readonly id: number;
   readonly email: string;
+  readonly role: AccessRole;
   readonly issuer: string | null;
   readonly subject: string | null;
 }
 
 const listBindings = sql<Binding>(
   'access.list-bindings',
-  'select id, email, issuer, subject from admin_email where not is_deleted order by lower(email)',
+  'select id, email, role, issuer, subject from admin_email where not is_deleted order by lower(email)',
 );
 
 /** The access list as the console keeps it. */
@@ -74,17 +75,11 @@ export class AccessQueries {
     this.table = new RecordTable(database, adminEmailShape);
   }
 
-  /** Whether the account, or its proven address, is on the list. */
-  async isListed({ issuer, subject, email, emailVerified, issuedAt }: Principal): Promise<boolean> {
+  /** As what the account, or its proven address, is on the list. */
+  async roleOf({ issuer, subject, email, emailVerified, issuedAt }: Principal): Promise<AccessRole | undefined> {
     const isProven = emailVerified && email !== undefined;
-    const found = await this.database.first(findAdministrator, [
-      issuer,
-      subject,
-      email ?? '',
-      isProven,
-      issuedAt ?? null,
-    ]);
-    return found !== undefined;
+    const found = await this.database.first(findRole, [issuer, subject, email ?? '', isProven, issuedAt ?? null]);
+    return found?.role;
   }
 
   async listFirst(emails: readonly string[]): Promise<void> {

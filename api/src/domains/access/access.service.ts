@@ -1,4 +1,10 @@
-import { type AdminEmail, type AdminEmailWrite, type Authenticated, fieldRemark } from '@arrival/contracts';
+import {
+  type AdminEmail,
+  type AdminEmailCreate,
+  type AdminEmailWrite,
+  type Authenticated,
+  fieldRemark,
+} from '@arrival/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import type { Actor } from '../../platform/audit/actor';
@@ -13,6 +19,9 @@ import { AccessQueries, type Binding } from './access.queries';
 
 const UNBOUND = 'unbound';
 
+/** What of a row somebody decides. */
+type Kept = Pick<AdminEmail, 'email' | 'role' | 'isDeleted'>;
+
 const lastOne = () => new DomainError('access.last_administrator', { remark: { code: 'anotherSignsInFirst' } });
 
 const refusals = {
@@ -20,7 +29,7 @@ const refusals = {
   ck_admin_email_last: lastOne,
 };
 
-/** The list of addresses whose owners administer (D6). A removal acts on the next request; the last one who ever signed in stays. */
+/** The list of addresses whose owners administer (D6) or stand at the desk (D77). A removal acts on the next request; the last administrator who ever signed in stays. */
 @Injectable()
 export class AccessService {
   readonly #records: RecordChanges<AdminEmail>;
@@ -43,9 +52,13 @@ export class AccessService {
   }
 
   /** What the console is told of who has signed in; `name` is null where the token has none. */
-  authenticated({ email, givenName, familyName }: Principal): Authenticated {
+  async authenticated(principal: Principal): Promise<Authenticated> {
+    const { email, givenName, familyName } = principal;
+    const role = await this.queries.roleOf(principal);
+    if (!role) throw new DomainError('auth.forbidden');
     return {
       isAuthenticated: true,
+      role,
       email: email ?? null,
       name: [givenName, familyName].filter(Boolean).join(' ') || null,
     };
@@ -62,8 +75,8 @@ export class AccessService {
   }
 
   /** Throws `access.listed_already`. */
-  create(actor: Actor, email: string): Promise<AdminEmail> {
-    return this.#records.create(actor, () => this.queries.table.insert({ email, isDeleted: false }));
+  create(actor: Actor, { email, role }: AdminEmailCreate): Promise<AdminEmail> {
+    return this.#records.create(actor, () => this.queries.table.insert({ email, role, isDeleted: false }));
   }
 
   /**
@@ -73,7 +86,7 @@ export class AccessService {
   update(actor: Actor, id: number, write: AdminEmailWrite): Promise<AdminEmail> {
     const work = async (before: AdminEmail) => {
       if (before.isDeleted) throw new DomainError('access.unknown');
-      await this.#save(before, write.email, false);
+      await this.#save(before, { email: write.email, role: write.role ?? before.role, isDeleted: false });
     };
     return this.#records.change(actor, id, work, 'updated', write);
   }
@@ -82,7 +95,7 @@ export class AccessService {
   remove(actor: Actor, id: number, action = 'deleted'): Promise<AdminEmail> {
     const work = async (before: AdminEmail) => {
       if (before.isDeleted) throw new DomainError('access.unknown');
-      await this.#save(before, before.email, true);
+      await this.#save(before, { ...before, isDeleted: true });
     };
     return this.#records.change(actor, id, work, action);
   }
@@ -97,10 +110,11 @@ export class AccessService {
     return this.#records.change(actor, id, () => this.queries.unbind(id, 'taken'), UNBOUND);
   }
 
-  async #save(before: AdminEmail, email: string, isDeleted: boolean): Promise<void> {
+  async #save(before: AdminEmail, { email, role, isDeleted }: Kept): Promise<void> {
     const isOther = email.toLowerCase() !== before.email.toLowerCase();
-    if ((isOther || isDeleted) && !before.isDeleted) await this.#refuseLast(before.id);
-    await this.queries.table.update(before.id, { email, isDeleted });
+    const leaves = isOther || isDeleted || role !== 'administrator';
+    if (leaves && !before.isDeleted && before.role === 'administrator') await this.#refuseLast(before.id);
+    await this.queries.table.update(before.id, { email, role, isDeleted });
     if (!isOther) return;
     await this.queries.unbind(before.id, 'other');
     await this.queries.leaveBehind(before.email);
@@ -109,13 +123,14 @@ export class AccessService {
   /** An address that nobody has proved may be mistyped, and no provider of the past lets anybody in. */
   async #refuseLast(id: number): Promise<void> {
     const { issuer } = this.config.oidc;
-    const others = (await this.queries.listBindings()).filter((binding) => binding.id !== id);
-    if (!others.some((binding) => binding.issuer === issuer)) throw lastOne();
+    const isAnother = (one: Binding) => one.id !== id && one.role === 'administrator' && one.issuer === issuer;
+    if (!(await this.queries.listBindings()).some(isAnother)) throw lastOne();
   }
 
   async #restore(actor: Actor, id: number, earlier: EarlierState): Promise<unknown> {
     if (!earlier) return this.remove(actor, id, 'restored');
-    const { email, isDeleted } = earlier as unknown as AdminEmail;
-    return this.#records.change(actor, id, (current) => this.#save(current, email, isDeleted), 'restored');
+    // The trail of before had one role.
+    const kept: Kept = { role: 'administrator', ...(earlier as unknown as Omit<Kept, 'role'>) };
+    return this.#records.change(actor, id, (current) => this.#save(current, kept), 'restored');
   }
 }

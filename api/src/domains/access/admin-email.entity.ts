@@ -1,3 +1,4 @@
+import { type AccessRole, accessRoles } from '@arrival/contracts';
 import {
   Check,
   Column,
@@ -8,9 +9,10 @@ import {
   VersionColumn,
 } from 'typeorm';
 
-/** An address whose owner administers, bound to the account that proved it first (D6). An index on an expression keeps it listed once. */
+/** An address whose owner administers or stands at the desk, bound to the account that proved it first (D6). An index on an expression keeps it listed once. */
 @Entity('admin_email')
 @Check('ck_admin_email_email', 'length(trim(email)) > 0')
+@Check('ck_admin_email_role', `role in (${accessRoles.map((role) => `'${role}'`).join(', ')})`)
 export class AdminEmailEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'integer',
@@ -21,6 +23,9 @@ export class AdminEmailEntity {
 
   @Column({ type: 'text' })
   email: string;
+
+  @Column({ type: 'text', default: 'administrator' })
+  role: AccessRole;
 
   @Column({ type: 'text', nullable: true, select: false })
   issuer: string | null;

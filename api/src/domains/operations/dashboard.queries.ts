@@ -41,7 +41,7 @@ const readState = sql<{ state: DashboardState }>(
 'hasOwnTexts', (select language_settings <> '{}' from admin_settings where id = 1),
 'hasOwnTheme', (select theme_settings <> '{}' from admin_settings where id = 1),
 'isOneRiskSet', (select one_risk_url is not null and one_risk_secret_sealed is not null from admin_settings where id = 1),
-'administrators', (select count(*) from admin_email where not is_deleted),
+'administrators', (select count(*) from admin_email where not is_deleted and role = 'administrator'),
 'unusedTasks', (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by lower(t.name), t.id), '[]')
   from task t join task_type y on y.id = t.task_type_id and not y.is_deleted
   where not exists (select from activity_task x where x.task_id = t.id)),

@@ -27,7 +27,8 @@ export class AccessGuard implements CanActivate {
     const access = this.#accessOf(context.getHandler());
     if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<ArrivalRequest>();
-    if (access === 'admin' && !this.consoleHost.servesConsole(request)) throw new DomainError('route.unknown');
+    if ((access === 'admin' || access === 'staff') && !this.consoleHost.servesConsole(request))
+      throw new DomainError('route.unknown');
     if (access !== 'guest') return this.#check(access, request, context);
     return this.#enter(request, context);
   }

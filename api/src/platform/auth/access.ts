@@ -11,7 +11,7 @@ export const ACCESS_EXTENSION = 'x-access';
 /** And with keys of which types. */
 const KEY_TYPES_EXTENSION = 'x-key-types';
 
-export type Access = 'public' | 'guest' | 'admin' | 'apiKey' | 'capability' | 'signer';
+export type Access = 'public' | 'guest' | 'admin' | 'staff' | 'apiKey' | 'capability' | 'signer';
 
 /** Every declaration also sets 200: success is 200 with a body on every call, POST and DELETE included (D24). */
 const declare = (access: Access, ...swagger: MethodDecorator[]) =>
@@ -26,8 +26,10 @@ export const AT_COUNTER = 'arrival:at-counter';
 
 /** As `@Guest()`, and whoever staff let in at the counter: what it takes to check in, and nothing of an account (D69). */
 export const GuestAtCounter = () => applyDecorators(Guest(), SetMetadata(AT_COUNTER, true), ApiBearerAuth('counter'));
-/** A signed-in person on the access list (D6). */
+/** A signed-in person whom the access list has as an administrator (D6). */
 export const Admin = () => declare('admin', ApiBearerAuth('signIn'));
+/** A signed-in person of the access list in whatever role: what one does at the desk for the family that stands there (D77). */
+export const Staff = () => declare('staff', ApiBearerAuth('signIn'));
 /** A program with a key in `x-api-key` (D48), of a type that may ask for this. The trail has each kind of call, once an hour. */
 export const ApiKey = (scope: ApiKeyScope = 'customers') =>
   declare(

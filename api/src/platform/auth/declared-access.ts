@@ -23,7 +23,7 @@ export class DeclaredAccess implements OnApplicationBootstrap {
     for (const { name, access } of this.handlers()) {
       if (!access)
         throw new Error(
-          `${name} declares no access: add @Public(), @Guest(), @GuestAtCounter(), @Admin(), @ApiKey(), @Capability() or @Signer()`,
+          `${name} declares no access: add @Public(), @Guest(), @GuestAtCounter(), @Admin(), @Staff(), @ApiKey(), @Capability() or @Signer()`,
         );
       if (access !== 'public' && access !== 'guest' && !this.checks.for(access))
         throw new Error(`${name}: nothing checks "${access}"`);

@@ -10,7 +10,7 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
-import { Admin } from '../../../platform/auth/access';
+import { Admin, Staff } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { listQuerySchema, recordIds, searchWords } from '../../../platform/calls/list-query';
 import { AnswersPage } from '../../../platform/calls/page';
@@ -33,9 +33,9 @@ class AuthenticatedDto extends createZodDto(authenticatedSchema) {}
 export class AccessController {
   constructor(private readonly access: AccessService) {}
 
-  @Admin()
+  @Staff()
   @Get('authenticated')
-  @ApiOperation({ summary: 'Whether the caller administers; anybody else is answered 401 or 403' })
+  @ApiOperation({ summary: 'As what the caller may use the console; anybody else is answered 401 or 403' })
   @ApiOkResponse({ type: AuthenticatedDto })
   authenticated(@CurrentPrincipal() principal: Principal) {
     return this.access.authenticated(principal);
@@ -61,17 +61,26 @@ export class AccessController {
   @Admin()
   @Post('access/email')
   @Refuses('access.listed_already')
-  @ApiOperation({ summary: 'Gives an address access; it is bound to the account that proves it first' })
-  @ApiBody({ type: AdminEmailCreateDto, examples: { colleague: { value: { email: 'kim@resort.example' } } } })
+  @ApiOperation({
+    summary:
+      'Gives an address access, as an administrator unless it says desk; it is bound to the account that proves it first',
+  })
+  @ApiBody({
+    type: AdminEmailCreateDto,
+    examples: {
+      colleague: { value: { email: 'kim@resort.example' } },
+      desk: { value: { email: 'sam@resort.example', role: 'desk' } },
+    },
+  })
   @ApiOkResponse({ type: AdminEmailDto })
-  create(@CurrentActor() actor: Actor, @Body() { email }: AdminEmailCreateDto) {
-    return this.access.create(actor, email);
+  create(@CurrentActor() actor: Actor, @Body() body: AdminEmailCreateDto) {
+    return this.access.create(actor, body);
   }
 
   @Admin()
   @Put('access/email')
   @Refuses('access.unknown', 'access.listed_already', 'access.last_administrator', 'catalog.changed_meanwhile')
-  @ApiOperation({ summary: 'Changes an address named in the body' })
+  @ApiOperation({ summary: 'Changes an address, or its role, named in the body' })
   @ApiBody({
     type: AdminEmailChangeDto,
     examples: { married: { value: { id: 2, email: 'kim.lee@resort.example', version: 1 } } },
@@ -84,7 +93,7 @@ export class AccessController {
   @Admin()
   @Put('access/email/:id')
   @Refuses('access.unknown', 'access.listed_already', 'access.last_administrator', 'catalog.changed_meanwhile')
-  @ApiOperation({ summary: 'Changes an address' })
+  @ApiOperation({ summary: 'Changes an address or its role' })
   @ApiBody({
     type: AdminEmailWriteDto,
     examples: { married: { value: { email: 'kim.lee@resort.example', version: 1 } } },

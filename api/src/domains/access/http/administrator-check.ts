@@ -1,10 +1,11 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { AccessChecks } from '../../../platform/auth/access-check';
+import type { Principal } from '../../../platform/auth/principal';
 import { AccessFacade } from '../access.facade';
 import { AccessQueries } from '../access.queries';
 
-/** Decides `@Admin()`; the access list begins with the start-up configuration (D6). */
+/** Decides `@Admin()` and `@Staff()`; the access list begins with the start-up configuration (D6). */
 @Injectable()
 export class AdministratorCheck implements OnModuleInit {
   constructor(
@@ -15,9 +16,14 @@ export class AdministratorCheck implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
+    const roleOf = async (principal: Principal | undefined) => principal && this.access.roleOf(principal);
     this.checks.register('admin', {
       needsToken: true,
-      allows: ({ principal }) => (principal ? this.access.isAdministrator(principal) : Promise.resolve(false)),
+      allows: async ({ principal }) => (await roleOf(principal)) === 'administrator',
+    });
+    this.checks.register('staff', {
+      needsToken: true,
+      allows: async ({ principal }) => (await roleOf(principal)) !== undefined,
     });
     if (this.config.adminEmails.length > 0) await this.queries.listFirst(this.config.adminEmails);
   }

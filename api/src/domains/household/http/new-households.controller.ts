@@ -3,7 +3,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
-import { Admin } from '../../../platform/auth/access';
+import { Staff } from '../../../platform/auth/access';
 import { Refuses } from '../../../platform/calls/refuses';
 import { NewHouseholdService } from '../new-household.service';
 import { newMemberExample } from './household.examples';
@@ -18,7 +18,7 @@ class NewGuestHitDto extends createZodDto(guestHitSchema) {}
 export class NewHouseholdsController {
   constructor(private readonly households: NewHouseholdService) {}
 
-  @Admin()
+  @Staff()
   @Post()
   @Refuses('household.known_already')
   @ApiOperation({

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
-import { Admin } from '../../../platform/auth/access';
+import { Admin, Staff } from '../../../platform/auth/access';
 import { Refuses } from '../../../platform/calls/refuses';
 import { AnswersFile } from '../../../platform/http/answers-file';
 import { HouseholdDataService } from '../household-data.service';
@@ -55,7 +55,7 @@ export class HouseholdDataController {
     return this.data.erase({ by: 'administrator', actor }, contactId);
   }
 
-  @Admin()
+  @Staff()
   @Delete(':contactId')
   @Refuses('contact.unknown', 'household.kept_elsewhere', 'household.member_stays')
   @ApiOperation({

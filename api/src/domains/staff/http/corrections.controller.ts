@@ -3,7 +3,7 @@ import { Body, Controller, Injectable, Param, Patch } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
-import { Admin } from '../../../platform/auth/access';
+import { Staff } from '../../../platform/auth/access';
 import { Refuses } from '../../../platform/calls/refuses';
 import { Clock } from '../../../platform/clock/clock';
 import { TimedBodyPipe } from '../../../platform/http/timed-body.pipe';
@@ -26,7 +26,7 @@ class CorrectedMemberDto extends createZodDto(correctedMemberSchema) {}
 export class CorrectionsController {
   constructor(private readonly members: CorrectMemberService) {}
 
-  @Admin()
+  @Staff()
   @Patch(':contactId')
   @Refuses('contact.unknown', 'household.kept_elsewhere', 'household.duplicate_member')
   @ApiOperation({

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
-import { Admin } from '../../../platform/auth/access';
+import { Staff } from '../../../platform/auth/access';
 import { Refuses } from '../../../platform/calls/refuses';
 import { StaffCounterService } from '../staff-counter.service';
 
@@ -21,7 +21,7 @@ class CounterNowDto extends createZodDto(counterNowSchema) {}
 export class CounterController {
   constructor(private readonly counter: StaffCounterService) {}
 
-  @Admin()
+  @Staff()
   @Post()
   @Header('cache-control', 'private, no-store')
   @Refuses('contact.unknown', 'location.unknown', 'waiver.age_unknown', 'waiver.signer_is_minor', 'counter.under_way')
@@ -35,7 +35,7 @@ export class CounterController {
     return this.counter.letIn(actor, contactId, wanted);
   }
 
-  @Admin()
+  @Staff()
   @Get()
   @Refuses('contact.unknown')
   @ApiOperation({ summary: "The household's code or session that has not ended, so that none is replaced unawares" })
@@ -44,7 +44,7 @@ export class CounterController {
     return this.counter.current(contactId);
   }
 
-  @Admin()
+  @Staff()
   @Get(':sessionId')
   @Refuses('contact.unknown', 'counter.unknown')
   @ApiOperation({ summary: 'Whether the code was used, and the device is still open' })
@@ -53,7 +53,7 @@ export class CounterController {
     return this.counter.status(contactId, sessionId);
   }
 
-  @Admin()
+  @Staff()
   @Delete(':sessionId')
   @Refuses('contact.unknown', 'counter.unknown')
   @ApiOperation({ summary: 'Ends it: the code, or what is open on a device. Audited' })

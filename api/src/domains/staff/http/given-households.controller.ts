@@ -3,7 +3,7 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
-import { Admin } from '../../../platform/auth/access';
+import { Staff } from '../../../platform/auth/access';
 import { Refuses } from '../../../platform/calls/refuses';
 import { GiveHouseholdService } from '../give-household.service';
 import { GuestParams } from './guest-params';
@@ -16,7 +16,7 @@ class GivenHouseholdDto extends createZodDto(givenHouseholdSchema) {}
 export class GivenHouseholdsController {
   constructor(private readonly households: GiveHouseholdService) {}
 
-  @Admin()
+  @Staff()
   @Post(':contactId/account')
   @HttpCode(200)
   @Refuses('contact.unknown', 'household.kept_elsewhere', 'household.has_account', 'account.unknown', 'account.in_use')

@@ -12,7 +12,7 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
-import { Admin } from '../../../platform/auth/access';
+import { Staff } from '../../../platform/auth/access';
 import { LARGEST_PAGE, listQuerySchema, searchWords } from '../../../platform/calls/list-query';
 import { AnswersPage } from '../../../platform/calls/page';
 import { Refuses } from '../../../platform/calls/refuses';
@@ -46,7 +46,7 @@ export class GuestsController {
     private readonly familyCodes: StaffFamilyCodeService,
   ) {}
 
-  @Admin()
+  @Staff()
   @Get()
   @ApiOperation({
     summary:
@@ -59,7 +59,7 @@ export class GuestsController {
     return this.guests.list(actor, query);
   }
 
-  @Admin()
+  @Staff()
   @Get(':contactId')
   @Refuses('contact.unknown')
   @ApiOperation({ summary: 'The whole household of a guest: what is done and when, rental label, signed waivers' })
@@ -68,7 +68,7 @@ export class GuestsController {
     return this.households.read(actor, contactId);
   }
 
-  @Admin()
+  @Staff()
   @Get(':contactId/version')
   @Refuses('contact.unknown')
   @ApiOperation({
@@ -80,7 +80,7 @@ export class GuestsController {
     return this.households.version(contactId);
   }
 
-  @Admin()
+  @Staff()
   @Post(':contactId/health-answers')
   @Refuses('contact.unknown', 'health.unknown')
   @ApiOperation({ summary: "Opens a child's health answers; the audit trail says who did and what for" })
@@ -97,7 +97,7 @@ export class GuestsController {
     return this.health.open(actor, contactId, purpose);
   }
 
-  @Admin()
+  @Staff()
   @Post(':contactId/family-code')
   @Refuses('contact.unknown')
   @ApiOperation({
@@ -108,7 +108,7 @@ export class GuestsController {
     return this.familyCodes.renew(actor, contactId);
   }
 
-  @Admin()
+  @Staff()
   @Get(':contactId/photo')
   @Header('cache-control', 'private, no-store')
   @Refuses('contact.unknown', 'photo.unknown')

@@ -3,7 +3,7 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
-import { Admin } from '../../../platform/auth/access';
+import { Staff } from '../../../platform/auth/access';
 import { Refuses } from '../../../platform/calls/refuses';
 import { PaperWaiversService } from '../paper-waivers.service';
 import { GuestParams } from './guest-params';
@@ -19,7 +19,7 @@ const paper = { signedOn: '2026-12-19', signerName: 'Emma Carter', filedUnder: '
 export class PaperWaiversController {
   constructor(private readonly waivers: PaperWaiversService) {}
 
-  @Admin()
+  @Staff()
   @Post(':contactId/paper-waivers')
   @Refuses(
     'contact.unknown',

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
-import { Admin } from '../../../platform/auth/access';
+import { Staff } from '../../../platform/auth/access';
 import { recordId } from '../../../platform/calls/list-query';
 import { Refuses } from '../../../platform/calls/refuses';
 import { PreviewService } from '../preview.service';
@@ -22,7 +22,7 @@ class EligibilityPreviewDto extends createZodDto(eligibilityPreviewSchema) {}
 export class PreviewController {
   constructor(private readonly preview: PreviewService) {}
 
-  @Admin()
+  @Staff()
   @Get()
   @Refuses('contact.unknown', 'location.unknown')
   @ApiOperation({

@@ -18,6 +18,7 @@ const ofCallers: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: [],
   guest: ['auth.required', 'auth.nameless', 'auth.stale', 'request.too_many'],
   admin: ['auth.required', 'auth.forbidden', 'route.unknown', 'request.too_many'],
+  staff: ['auth.required', 'auth.forbidden', 'route.unknown', 'request.too_many'],
   apiKey: ['key.in_address', 'key.required', 'key.forbidden', 'request.too_many'],
   capability: ['auth.required', 'auth.nameless', 'auth.stale', 'request.too_many'],
   signer: ['auth.required', 'request.too_many'],

@@ -4,7 +4,7 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
-import { Admin } from '../../../../platform/auth/access';
+import { Admin, Staff } from '../../../../platform/auth/access';
 import { listQuerySchema, recordId, recordIds, searchWords } from '../../../../platform/calls/list-query';
 import { AnswersPage } from '../../../../platform/calls/page';
 import { recordBody } from '../../../../platform/calls/record-body';
@@ -48,7 +48,7 @@ const example = {
 export class AdminTasksController {
   constructor(private readonly tasks: AdminTasksService) {}
 
-  @Admin()
+  @Staff()
   @Get()
   @ApiOperation({ summary: 'Tasks with the activities that ask them' })
   @AnswersPage('tasks', AdminTaskDto)

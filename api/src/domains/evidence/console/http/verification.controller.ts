@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
-import { Admin } from '../../../../platform/auth/access';
+import { Staff } from '../../../../platform/auth/access';
 import { Refuses } from '../../../../platform/calls/refuses';
 import { AnswersFile } from '../../../../platform/http/answers-file';
 import { VerifySignatureService } from '../verify-signature.service';
@@ -18,7 +18,7 @@ class SignatureVerificationDto extends createZodDto(signatureVerificationSchema)
 export class VerificationController {
   constructor(private readonly signatures: VerifySignatureService) {}
 
-  @Admin()
+  @Staff()
   @Get(':id/verification')
   @Refuses('signature.unknown')
   @ApiOperation({
@@ -29,7 +29,7 @@ export class VerificationController {
     return this.signatures.verify(actor, id);
   }
 
-  @Admin()
+  @Staff()
   @Get(':id/document')
   @Header('content-type', 'application/pdf')
   @Header('content-disposition', 'attachment; filename="signed-waiver.pdf"')
@@ -40,7 +40,7 @@ export class VerificationController {
     return new StreamableFile(await this.signatures.document(actor, id));
   }
 
-  @Admin()
+  @Staff()
   @Get(':id/mail')
   @Refuses('signature.unknown')
   @ApiOperation({ summary: 'What became of the mail that brings the signer the copies of a signing' })

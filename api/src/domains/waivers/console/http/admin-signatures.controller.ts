@@ -13,7 +13,7 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
-import { Admin } from '../../../../platform/auth/access';
+import { Staff } from '../../../../platform/auth/access';
 import { listQuerySchema, searchWords } from '../../../../platform/calls/list-query';
 import { AnswersPage } from '../../../../platform/calls/page';
 import { Refuses } from '../../../../platform/calls/refuses';
@@ -44,7 +44,7 @@ class SignatureEvidenceDto extends createZodDto(signatureEvidenceSchema) {}
 export class AdminSignaturesController {
   constructor(private readonly signatures: AdminSignaturesService) {}
 
-  @Admin()
+  @Staff()
   @Get()
   @ApiOperation({ summary: 'Signed waivers, the newest first: by name, waiver, text, contact and time' })
   @AnswersPage('signatures', SignatureRowDto)
@@ -52,7 +52,7 @@ export class AdminSignaturesController {
     return this.signatures.list(actor, query);
   }
 
-  @Admin()
+  @Staff()
   @Get(':id')
   @Refuses('signature.unknown')
   @ApiOperation({ summary: 'A signed waiver with the whole evidence' })
@@ -61,7 +61,7 @@ export class AdminSignaturesController {
     return this.signatures.find(actor, id);
   }
 
-  @Admin()
+  @Staff()
   @Get(':id/copy')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="signed-waiver.html"')

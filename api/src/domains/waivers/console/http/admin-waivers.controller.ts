@@ -10,7 +10,7 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
-import { Admin } from '../../../../platform/auth/access';
+import { Admin, Staff } from '../../../../platform/auth/access';
 import { listQuerySchema, searchWords } from '../../../../platform/calls/list-query';
 import { AnswersPage } from '../../../../platform/calls/page';
 import { recordBody } from '../../../../platform/calls/record-body';
@@ -62,7 +62,7 @@ export class AdminWaiversController {
     return this.waivers.find(id);
   }
 
-  @Admin()
+  @Staff()
   @Get(':posWaiverId/texts/:hash')
   @Refuses('waiver.unknown')
   @ApiOperation({ summary: 'A text that the waiver has or had, by its SHA-256' })

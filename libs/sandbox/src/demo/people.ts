@@ -6,7 +6,7 @@ export interface DemoPerson {
   givenName: string;
   familyName: string;
   birthdate: string;
-  role: 'guest' | 'administrator';
+  role: 'guest' | 'administrator' | 'desk';
   /** One line that says why one would sign in as this person. */
   about: string;
 }
@@ -110,13 +110,24 @@ export const demoPeople: readonly DemoPerson[] = [
     '1985-07-19',
     'Second administrator, also a guest without children',
   ),
+  person('desk', ['Alex', 'Moreau'], 'alex.moreau@example.com', '1999-02-16', 'Helps families, sets nothing up'),
 ];
 
 /** The same sign-ins at a resort without the demo's households. */
 export const demoPeopleWithoutFamilies: readonly DemoPerson[] = demoPeople.map((one) => ({
   ...one,
-  about: one.role === 'administrator' ? 'Sets up the resort' : 'No household yet: signs in for the first time',
+  about: {
+    administrator: 'Sets up the resort',
+    desk: 'Helps families, once an administrator has given access',
+    guest: 'No household yet: signs in for the first time',
+  }[one.role],
 }));
 
+const addressesOf = (role: DemoPerson['role']) =>
+  demoPeople.filter((one) => one.role === role).map(({ email }) => email);
+
+/** Whom the demo resort has at the desk (D77). */
+export const demoDesk = addressesOf('desk');
+
 /** What the launcher and tests hand to ADMIN_EMAILS (D6). */
-export const demoAdministrators = demoPeople.filter(({ role }) => role === 'administrator').map(({ email }) => email);
+export const demoAdministrators = addressesOf('administrator');

@@ -1,9 +1,10 @@
 import { Client } from 'pg';
-import { demoPeople } from './people';
+import { demoDesk, demoPeople } from './people';
 import { dayAtResort } from './resort/days';
 import { LARGE_HOUSEHOLDS } from './resort/households-large';
 import { SMALL_HOUSEHOLDS } from './resort/households-small';
 import { PRODUCTS } from './resort/products';
+import { insert } from './seed/insert';
 import { writeCatalog } from './seed/write-catalog';
 import { writeHousehold } from './seed/write-household';
 
@@ -53,6 +54,11 @@ export async function hasDemoFamilies(client: Client): Promise<boolean> {
 async function writeAll(client: Client, { issuer, storageDir, healthKeys, now }: SeedOptions): Promise<void> {
   const today = dayAtResort(now);
   await writeCatalog(client, today);
+  await insert(
+    client,
+    'admin_email',
+    demoDesk.map((email) => ({ email, role: 'desk' })),
+  );
   const scene = { client, issuer, storageDir, healthKeys, now, today };
   for (const household of [...SMALL_HOUSEHOLDS, ...LARGE_HOUSEHOLDS]) {
     const person = demoPeople.find(({ email }) => email === household.email);

@@ -43,7 +43,7 @@ export async function startIdentityProvider(options: IdentityOptions): Promise<I
   const provider = new Provider(issuer, providerConfiguration({ ...names, keys, origins, people }));
   const callback = provider.callback();
   const sign = (person: Person, choice?: TokenOptions) => {
-    const clientId = person.role === 'administrator' ? names.adminClientId : names.clientId;
+    const clientId = (person.role ?? 'guest') !== 'guest' ? names.adminClientId : names.clientId;
     return signAccessToken(person, { ...names, clientId, keys, issuer }, choice);
   };
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

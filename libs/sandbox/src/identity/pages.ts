@@ -51,7 +51,7 @@ export function sendSignInPage(response: ServerResponse, view: SignInView): void
 
 const personButton = (person: Person & Partial<DemoPerson>) =>
   `<button class="person" name="person" value="${safe(person.sub)}"><i aria-hidden="true">${initials(person)}</i>
-<b>${safe(`${person.givenName} ${person.familyName}`)}${person.role === 'administrator' ? ' · administrator' : ''}</b>
+<b>${safe(`${person.givenName} ${person.familyName}`)}${person.role === undefined || person.role === 'guest' ? '' : ` · ${person.role}`}</b>
 <span>${safe(person.about ?? person.email)}</span></button>`;
 
 const initials = (person: Person) =>

@@ -1,15 +1,15 @@
 import { demoPassword } from '../demo/people';
 import type { StackJson } from './stack-json';
 
+const titles = { guest: '', administrator: 'Administrator: ', desk: 'Desk: ' } as const;
+
 /** The table that a person reads in the terminal. */
 export function readyTable(
   told: Omit<StackJson, 'pids'>,
   more: { seconds: string; dataDir: string; console: boolean },
 ): string {
   const width = Math.max(0, ...told.people.map(({ email }) => email.length)) + 2;
-  const people = told.people.map(
-    ({ email, about, role }) => `  ${email.padEnd(width)}${role === 'administrator' ? 'Administrator: ' : ''}${about}`,
-  );
+  const people = told.people.map(({ email, about, role }) => `  ${email.padEnd(width)}${titles[role]}${about}`);
   return [
     '',
     `  Arrival is ready (${more.seconds} s)`,

@@ -22,7 +22,7 @@ export interface StackJson {
   timeStampsUrl?: string;
   /** The sandbox's 1Risk, with its feature. */
   oneRiskUrl?: string;
-  people: { email: string; password: string; role: 'guest' | 'administrator'; about: string }[];
+  people: { email: string; password: string; role: DemoPerson['role']; about: string }[];
   pids: Record<string, number>;
 }
 

@@ -1,18 +1,20 @@
+import type { AccessRole } from '@arrival/contracts';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Admin, Authenticated, CustomRoutes, localStorageStore, Resource } from 'react-admin';
-import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
 import { authProvider } from '../auth/auth-provider';
 import { consolePath } from '../auth/oidc';
 import { dataProvider } from '../data/data-provider';
+import { guests } from '../resources/guests/guests.section';
 import type { Section } from '../shared/section';
 import { i18nProvider, say } from '../words/say';
 import { ConsoleLayout } from './layout';
 import { NotFound } from './not-found';
 import { routerProvider } from './router-provider';
-import { sections } from './sections';
+import { openTo, sections } from './sections';
 import { darkTheme, lightTheme } from './theme';
 import { Toasts } from './toasts';
 
@@ -28,13 +30,35 @@ const queryClient = new QueryClient({
   },
 });
 
-/** `/admin` opens the first of them: tasks (spec §2). */
-const records = sections
-  .filter(({ list }) => list)
-  .sort((one, other) => Number(other.name === 'tasks') - Number(one.name === 'tasks'));
-const pages = sections.filter(
-  (section): section is Section & Required<Pick<Section, 'page'>> => section.page !== undefined,
-);
+/** `/admin` opens the first of those with records: tasks (spec §2). */
+const inOrder = (places: readonly Section[]) =>
+  [...places].sort((one, other) => Number(other.name === 'tasks') - Number(one.name === 'tasks'));
+
+/** What is open to the role. The desk begins with the guests (D77). */
+function placesOf(role: AccessRole | undefined) {
+  const places = inOrder(openTo(role, sections));
+  return (
+    <>
+      {places
+        .filter(({ list }) => list)
+        .map(({ name, list, edit, create, show, recordRepresentation }) => (
+          <Resource
+            key={name}
+            name={name}
+            list={list}
+            edit={edit}
+            create={create}
+            show={show}
+            recordRepresentation={recordRepresentation}
+          />
+        ))}
+      <CustomRoutes>
+        {role === 'desk' && <Route path="/" element={<Navigate to={`/${guests.name}`} replace />} />}
+        {places.map(({ name, page: Page }) => Page && <Route key={name} path={`/${name}/*`} element={<Page />} />)}
+      </CustomRoutes>
+    </>
+  );
+}
 
 function Console() {
   return (
@@ -55,30 +79,7 @@ function Console() {
       requireAuth
       disableTelemetry
     >
-      {records.map(({ name, list, edit, create, show, recordRepresentation }) => (
-        <Resource
-          key={name}
-          name={name}
-          list={list}
-          edit={edit}
-          create={create}
-          show={show}
-          recordRepresentation={recordRepresentation}
-        />
-      ))}
-      <CustomRoutes>
-        {pages.map(({ name, page: Page }) => (
-          <Route
-            key={name}
-            path={`/${name}/*`}
-            element={
-              <Authenticated>
-                <Page />
-              </Authenticated>
-            }
-          />
-        ))}
-      </CustomRoutes>
+      {placesOf}
     </Admin>
   );
 }

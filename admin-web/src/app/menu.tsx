@@ -1,16 +1,21 @@
+import type { AccessRole } from '@arrival/contracts';
 import { Box, Divider, Typography } from '@mui/material';
 import { useId } from 'react';
-import { Menu, useSidebarState } from 'react-admin';
+import { Menu, usePermissions, useSidebarState } from 'react-admin';
 import { say } from '../words/say';
-import { type MenuGroup, menuGroups } from './sections';
+import { type MenuGroup, menuGroups, openTo } from './sections';
 
-/** The sections in three groups. */
+/** The sections in three groups, as far as they are open to who is signed in. */
 export function ConsoleMenu() {
+  const { permissions: role } = usePermissions<AccessRole>();
+  const groups = menuGroups.map((group) => ({ ...group, sections: openTo(role, group.sections) }));
   return (
     <Menu>
-      {menuGroups.map((group) => (
-        <Group key={group.name} {...group} />
-      ))}
+      {groups
+        .filter((group) => group.sections.length > 0)
+        .map((group) => (
+          <Group key={group.name} {...group} />
+        ))}
     </Menu>
   );
 }

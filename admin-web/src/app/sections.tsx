@@ -1,3 +1,4 @@
+import type { AccessRole } from '@arrival/contracts';
 import { access } from '../resources/access/access.section';
 import { activities } from '../resources/activities/activities.section';
 import { api } from '../resources/api/api.section';
@@ -59,3 +60,7 @@ const besideTheMenu: readonly Section[] = [webhooks];
 
 /** The console's places, one each. */
 export const sections: readonly Section[] = [...menuGroups.flatMap((group) => group.sections), ...besideTheMenu];
+
+/** Those of them that whoever has the role opens (D77). */
+export const openTo = (role: AccessRole | undefined, places: readonly Section[]): readonly Section[] =>
+  role === 'administrator' ? places : places.filter(({ isAtDesk }) => isAtDesk);

@@ -1,3 +1,4 @@
+import type { AccessRole, Authenticated } from '@arrival/contracts';
 import type { AuthProvider } from 'react-admin';
 import { signIn, signOut } from './oidc';
 import { endSession, session } from './session';
@@ -13,17 +14,31 @@ export function leaveDenied(): Promise<never> {
 const signInOrLeave = (): Promise<never> => signIn().catch(leaveDenied);
 
 const freshMilliseconds = 10_000;
-let lastCheck: { at: number; token: string } | undefined;
+let lastCheck: { at: number; token: string; role: AccessRole } | undefined;
 
-/** 0 when it cannot be reached. */
-async function askServer(token: string): Promise<number> {
+let underWay: { token: string; answer: ReturnType<typeof fetchAuthenticated> } | undefined;
+
+/** The page and its menu ask in one moment: they share an answer. */
+function askServer(token: string): ReturnType<typeof fetchAuthenticated> {
+  if (underWay?.token !== token) {
+    const asked = { token, answer: fetchAuthenticated(token) };
+    underWay = asked;
+    void asked.answer.finally(() => {
+      if (underWay === asked) underWay = undefined;
+    });
+  }
+  return underWay.answer;
+}
+
+/** Status 0 when it cannot be reached. */
+async function fetchAuthenticated(token: string): Promise<{ status: number; role?: AccessRole }> {
   try {
     const response = await fetch('/api/admin/authenticated', { headers: { authorization: `Bearer ${token}` } });
     // An answer that nobody reads keeps its connection.
-    await response.text();
-    return response.status;
+    const body = await response.text();
+    return { status: response.status, ...(response.ok && { role: (JSON.parse(body) as Authenticated).role }) };
   } catch {
-    return 0;
+    return { status: 0 };
   }
 }
 
@@ -45,10 +60,10 @@ async function checkAuth(): Promise<void> {
   const token = session()?.accessToken;
   if (!token) return beginAgain();
   if (lastCheck?.token === token && Date.now() - lastCheck.at < freshMilliseconds) return;
-  const status = await askServer(token);
+  const { status, role } = await askServer(token);
   if (status === 401) return beginAgain();
   if (status === 403 || (status !== 200 && !lastCheck)) return leaveDenied();
-  if (status === 200) lastCheck = { at: Date.now(), token };
+  if (role) lastCheck = { at: Date.now(), token, role };
 }
 
 /** Sign-in as react-admin asks for it (spec §2, §6). The transport itself handles calls refused with 401 and 403. */
@@ -57,5 +72,9 @@ export const authProvider: AuthProvider = {
   checkAuth,
   checkError: async () => undefined,
   logout: async () => signOut(),
+  getPermissions: async () => {
+    await checkAuth();
+    return lastCheck?.role;
+  },
   getIdentity: async () => ({ id: 'me', fullName: session()?.name ?? '' }),
 };

@@ -9,6 +9,8 @@ export interface Section {
   /** Also its name in the menu: `app.menu`. */
   readonly name: keyof typeof app.menu;
   readonly icon: ComponentType;
+  /** The desk opens it too (D77). */
+  readonly isAtDesk?: true;
   /** Records: list, edit, create, show. */
   readonly list?: View;
   readonly edit?: View;

@@ -10,7 +10,7 @@ const forms = {
   'waivers/create': 'Add Waiver',
   'collections/create': 'Add Collection',
   'rental-lists/create': 'Add Entry',
-  'access/create': 'Add administrator',
+  'access/create': 'Add colleague',
 };
 
 test('every form can be opened by its address', async ({ page, stack }) => {

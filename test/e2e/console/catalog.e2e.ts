@@ -278,10 +278,10 @@ test('access: an address is added and removed; a page size that is not valid bec
   const email = `${randomUUID()}@example.com`;
   await page.goto('/admin/access/create');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
-  await page.getByRole('button', { name: 'Add administrator' }).click();
+  await page.getByRole('button', { name: 'Add colleague' }).click();
   await expect(page.getByText('Enter an e-mail address')).toBeVisible();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByRole('button', { name: 'Add administrator' }).click();
+  await page.getByRole('button', { name: 'Add colleague' }).click();
   await expect(page).toHaveURL('/admin/access');
   await page.getByLabel('Page size').fill('16');
   await page.getByLabel('Page size').press('Enter');

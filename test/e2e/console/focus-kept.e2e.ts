@@ -52,12 +52,12 @@ test('whoever saves what is wrong goes on at the field, also a switch, and where
 
   const email = `${some}@example.com`;
   await administrator.call('POST', '/api/admin/access/email', { email });
-  await openScreen(page, 'access/create', 'Add administrator');
+  await openScreen(page, 'access/create', 'Add colleague');
   const field = page.getByRole('textbox', { name: 'E-mail' });
   // A form for something new begins in its first field.
   await expect(field).toBeFocused();
   await page.keyboard.type(email);
-  await page.getByRole('button', { name: 'Add administrator' }).click();
+  await page.getByRole('button', { name: 'Add colleague' }).click();
   await expect(page.getByText('This address has access already').first()).toBeVisible();
   await expect(field).toBeFocused();
 });

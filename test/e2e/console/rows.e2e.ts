@@ -75,7 +75,7 @@ test('who is asked whether to remove an address is still asked when the search t
   const email = `${randomUUID()}@example.com`;
   await page.goto('/admin/access/create');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByRole('button', { name: 'Add administrator' }).click();
+  await page.getByRole('button', { name: 'Add colleague' }).click();
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toBeVisible();
   const answer = await holdBack(page, /\/access\/email\?.*robin\.hale/);

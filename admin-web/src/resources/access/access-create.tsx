@@ -1,9 +1,8 @@
 import { adminEmailCreateSchema } from '@arrival/contracts';
-import { TextInput } from 'react-admin';
 import { checkBy } from '../../shared/forms/check-by';
-import { FieldGroup } from '../../shared/forms/field-group';
 import { CreateScreen } from '../../shared/forms/record-form';
 import { say } from '../../words/say';
+import { AccessFields } from './access-fields';
 
 /** /admin/access/create (spec §2). */
 export function AccessCreate() {
@@ -12,11 +11,10 @@ export function AccessCreate() {
       title={say('resources.access.add')}
       saveLabel={say('resources.access.add')}
       validate={checkBy(adminEmailCreateSchema, 'access')}
+      defaultValues={{ role: 'administrator' }}
       redirect="list"
     >
-      <FieldGroup title={say('resources.access.group')} help={say('resources.access.groupHelp')}>
-        <TextInput source="email" type="email" autoComplete="off" isRequired />
-      </FieldGroup>
+      <AccessFields />
     </CreateScreen>
   );
 }

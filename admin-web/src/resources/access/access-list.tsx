@@ -4,16 +4,18 @@ import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, Pagination, useListContext, useRecordContext, useStore } from 'react-admin';
 import { ListScreen } from '../../shared/lists/list-screen';
+import { RecordLink } from '../../shared/record-link';
 import { InstantField } from '../../shared/wording/instant';
 import { YesNo } from '../../shared/wording/yes-no';
 import { say } from '../../words/say';
 import { pageSizeBounds, rowsFor } from './page-size';
 import { PageSizeInput } from './page-size-input';
 import { RemoveAccess } from './remove-access';
+import { roleWords } from './role-words';
 
 const pageSizeKey = 'access.pageSize';
 
-/** /admin/access (spec §2): e-mail addresses that run the console. */
+/** /admin/access (spec §2): e-mail addresses that open the console, and as what. */
 export function AccessList() {
   const [pageSize] = useStore<number>(pageSizeKey, pageSizeBounds.default);
   const [asked, setAsked] = useState<AdminEmail>();
@@ -24,7 +26,6 @@ export function AccessList() {
         addLabel={say('resources.access.add')}
         empty={{ title: say('resources.access.empty.title'), help: say('resources.access.empty.help') }}
         sort={{ field: 'email', order: 'ASC' }}
-        rowClick={false}
         perPage={rowsFor(pageSize)}
         pagination={
           <Stack
@@ -36,10 +37,15 @@ export function AccessList() {
           </Stack>
         }
         primary={({ email }) => email}
-        secondary={(row) => say(row.isBound ? 'resources.access.fields.isBound' : 'resources.access.notBound')}
+        secondary={({ role, isBound }) =>
+          `${roleWords(role)} · ${say(isBound ? 'resources.access.fields.isBound' : 'resources.access.notBound')}`
+        }
         tertiary={() => <RemoveButton onAsk={setAsked} />}
       >
-        <DataTable.Col source="email" />
+        <DataTable.Col source="email">
+          <RecordLink source="email" />
+        </DataTable.Col>
+        <DataTable.Col source="role" render={({ role }: AdminEmail) => roleWords(role)} />
         <DataTable.Col source="isBound">
           <YesNo source="isBound" />
         </DataTable.Col>
@@ -77,7 +83,11 @@ function RemoveButton({ onAsk }: { onAsk: (row: AdminEmail) => void }) {
       color="error"
       startIcon={<DeleteIcon />}
       aria-label={say('resources.access.removeOne', { email: row.email })}
-      onClick={() => onAsk(row)}
+      onClick={(event) => {
+        // The row around it opens the record.
+        event.stopPropagation();
+        onAsk(row);
+      }}
     >
       {say('resources.access.remove')}
     </Button>

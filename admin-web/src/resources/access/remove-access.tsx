@@ -29,7 +29,7 @@ export function RemoveAccess({ row, onClose }: { row: AdminEmail | undefined; on
       isOpen={row !== undefined}
       loading={isPending}
       title={isMe ? say('resources.access.askMe') : say('resources.access.ask', { email })}
-      content={isMe ? say('resources.access.meansForMe', { email }) : say('resources.access.means')}
+      content={isMe ? say('resources.access.meansForMe', { email }) : say('resources.access.removeMeans')}
       confirm={say('resources.access.remove')}
       confirmColor="warning"
       onConfirm={confirm}

@@ -2,6 +2,7 @@ import type { StaffHousehold } from '@arrival/contracts';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { Title } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useIsAdministrator } from '../../auth/use-is-administrator';
 import { ReadFailure } from '../../shared/failures/read-failure';
 import { say } from '../../words/say';
 import { CorrectMember } from './correct-member';
@@ -21,6 +22,7 @@ import { WithdrawWaiver } from './withdraw-waiver';
 export function HouseholdPage() {
   const { contactId = '' } = useParams();
   const navigate = useNavigate();
+  const isAdministrator = useIsAdministrator();
   const { data, error, refetch, readAgain } = useHousehold(contactId);
   useScanner((code) => {
     const state: ScannedBefore = { code };
@@ -67,7 +69,7 @@ export function HouseholdPage() {
               )}
             </MemberCard>
           ))}
-          <HouseholdRights headContactId={data.headContactId} familyName={family ?? ''} />
+          {isAdministrator && <HouseholdRights headContactId={data.headContactId} familyName={family ?? ''} />}
         </Stack>
       ) : error ? (
         <ReadFailure error={error} retry={refetch} />

@@ -4,5 +4,6 @@ import { type Section, screen } from '../../shared/section';
 export const preview: Section = {
   name: 'preview',
   icon: QuizIcon,
+  isAtDesk: true,
   page: screen(() => import('./preview-page'), 'PreviewPage'),
 };

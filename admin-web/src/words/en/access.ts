@@ -1,8 +1,16 @@
 export const access = {
   name: 'Address |||| Access',
-  add: 'Add administrator',
-  group: 'Administrator',
-  groupHelp: 'Whoever signs in with this address, proved by the sign-in provider, runs the console.',
+  add: 'Add colleague',
+  title: 'Access',
+  update: 'Update Access',
+  group: 'Colleague',
+  groupHelp: 'Whoever signs in with this address, proved by the sign-in provider, has this access.',
+  roles: { administrator: 'Administrator', desk: 'Desk' },
+  means: {
+    administrator: 'Runs the console: sees and changes everything.',
+    desk: 'Finds families and helps them: lets them in, corrects names, records paper, finds what was signed. Sets nothing up, and neither exports nor erases.',
+  },
+  ownRole: 'This is you: once it is saved, only another administrator can give you the settings back.',
   empty: {
     title: 'No addresses yet',
     help: 'Only those named in the start-up settings run the console. Add the addresses of your colleagues.',
@@ -10,6 +18,7 @@ export const access = {
   fields: {
     id: 'Id',
     email: 'E-mail',
+    role: 'Role',
     isBound: 'Has signed in',
     isDeleted: 'Removed',
     createdDateUtc: 'Added',
@@ -22,7 +31,7 @@ export const access = {
   removeOne: 'Remove %{email}',
   ask: 'Remove %{email}?',
   askMe: 'Remove yourself?',
-  means: 'They lose access with their next step. They can be added again at any time.',
+  removeMeans: 'They lose access with their next step. They can be added again at any time.',
   meansForMe:
     '%{email} is you. You lose access to this console at once, and only another administrator can let you in again.',
   removed: 'Removed',

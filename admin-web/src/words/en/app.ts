@@ -37,7 +37,13 @@ export const app = {
     title: 'Not loaded',
     text: 'This page could not be loaded. Please check the connection and try again.',
   },
-  notFound: { title: 'Not found', heading: 'Ooops 404 - Page Not Found', back: 'Go to tasks' },
+  notFound: {
+    title: 'Not found',
+    heading: 'Ooops 404 - Page Not Found',
+    closed: 'This page is for administrators',
+    back: 'Go to tasks',
+    backToGuests: 'Go to guests',
+  },
   session: {
     title: 'Please sign in again',
     text: 'Your session has ended. What you typed is still here and is saved once you are back.',

@@ -1,0 +1,71 @@
+import type { AdminEmail } from '@arrival/contracts';
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import type { BrowserGuest } from '../../support/browser-guest';
+import { expectAccessible } from '../support/accessible';
+import { heading, openScreen, status } from '../support/console';
+import { unique } from '../support/unique';
+import { test } from '../test';
+
+const addressOf = async (administrator: BrowserGuest, email: string) =>
+  ((await administrator.call('GET', '/api/admin/access/email?range=[0,99]')) as AdminEmail[]).find(
+    (row) => row.email === email,
+  )!;
+
+test('the desk begins with the guests, opens a family, and is offered no set-up, archive or erasure', async ({
+  page,
+  stack,
+}) => {
+  const desk = await browserAdministrator(stack, 'alex.moreau@example.com');
+  await desk.signIn(page);
+  await page.goto('/admin');
+  await heading(page, 'Find a guest');
+  await expect(page.getByRole('menuitem')).toHaveText(['Find a guest', 'Who is asked', 'Signed waivers']);
+  await page.getByRole('searchbox', { name: 'Find a guest' }).fill('Carter');
+  await page.getByRole('link', { name: /Emma Carter/ }).click();
+  await heading(page, 'The Carter family');
+  await expect(page.getByRole('button', { name: 'Check in here' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /Correct/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Erase this household' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/admin/signatures');
+  await heading(page, 'Signed waivers');
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { name: 'This page is for administrators' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to guests' }).click();
+  await heading(page, 'Find a guest');
+});
+
+test('an administrator gives a colleague the desk, and the settings later', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const email = `${unique('desk').toLowerCase().replaceAll(' ', '-')}@example.com`;
+  await openScreen(page, 'access/create', 'Add colleague');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Desk', exact: true }).click();
+  await expect(page.getByText(/^Finds families and helps them/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add colleague' }).click();
+  await heading(page, 'Access');
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row.getByRole('cell', { name: 'Desk', exact: true })).toBeVisible();
+  await row.getByRole('link', { name: email }).click();
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Administrator', exact: true }).click();
+  await page.getByRole('button', { name: 'Update Access' }).click();
+  await expect(status(page, 'Saved')).toBeVisible();
+  expect((await addressOf(administrator, email)).role).toBe('administrator');
+  await administrator.call('DELETE', `/api/admin/access/email/${(await addressOf(administrator, email)).id}`);
+});
+
+test('who takes the settings from themselves is told beforehand', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const { id } = await addressOf(administrator, administrator.person.email);
+  await page.goto(`/admin/access/${id}`);
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Desk', exact: true }).click();
+  await expect(status(page, /^This is you/)).toBeVisible();
+});

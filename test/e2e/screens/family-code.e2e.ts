@@ -41,6 +41,19 @@ test('the family code is on home and on the completion page, with nothing printe
   await expect(page.getByRole('button'), 'on paper nothing can be pressed').toHaveCount(0);
 });
 
+test.describe('where the window has room beside the family', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('the wallet’s code stands below the family’s, not beside it', async ({ page, stack }) => {
+    const { guest } = await family(stack);
+    await openHome(page, guest);
+    await page.getByRole('button', { name: 'Code for the wallet' }).click();
+    const ofWallet = await page.getByRole('img', { name: 'Code for the wallet' }).boundingBox();
+    const ofFamily = await page.getByRole('img', { name: 'Your family code' }).boundingBox();
+    expect(ofWallet?.y).toBeGreaterThan((ofFamily?.y ?? 0) + (ofFamily?.height ?? 0));
+  });
+});
+
 test('the pass goes to the calendar and to the other parent, and stays without a connection', async ({
   page,
   stack,

@@ -26,6 +26,26 @@ test('a number and its unit stand within their frame, in metres and in feet', as
   expect(await beyond()).toEqual([0, 0, 0]);
 });
 
+test('the words of a skier type stay on their card when letters and words stand further apart', async ({
+  page,
+  stack,
+}) => {
+  await atRental(page, stack);
+  // As far as everybody may set them (WCAG 1.4.12).
+  await page.addStyleTag({ content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' });
+  const beyond = await page
+    .getByRole('group', { name: /^How does/ })
+    .locator('label')
+    .evaluateAll((cards) =>
+      cards.map((card) => {
+        const words = document.createRange();
+        words.selectNodeContents(card);
+        return Math.max(0, words.getBoundingClientRect().right - card.getBoundingClientRect().right);
+      }),
+    );
+  expect(beyond).toEqual([0, 0, 0]);
+});
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 

@@ -49,6 +49,23 @@ test('the words of a skier type stay on their card when letters and words stand 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
+  test('on a narrow phone the words of the path’s bar touch neither its edges nor its line', async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await atRental(page, stack);
+    const words = page.getByText('Aufgabe 2 von 2, Person 1 von 2').locator('..');
+    const air = await words.evaluate((element) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(element);
+      const { top, bottom } = letters.getBoundingClientRect();
+      const bar = (element.parentElement ?? element).getBoundingClientRect();
+      return Math.min(top - bar.top, bar.bottom - bottom);
+    });
+    expect(air).toBeGreaterThanOrEqual(4);
+  });
+
   test('what is not on file yet is said in whole words, whatever the way to add it takes', async ({ page, stack }) => {
     const { guest, ids } = await family(stack, []);
     await openHome(page, guest);

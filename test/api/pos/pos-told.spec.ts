@@ -68,6 +68,17 @@ test('a number moves to a blocked card once the pass that had it is told without
   expect(await holders('N2')).toEqual([{ pos_key: 'C-2', status: 'inactive' }]);
 });
 
+test('what was done while the database’s clock was a day ahead is told as soon as that is put right', async () => {
+  const { contactId } = await known('Ed');
+  await api.database.rows(
+    `insert into pos_delivery (key, contact_id, kind, data, occurred_at, next_attempt_at, held_until)
+     values (gen_random_uuid(), $1, 'photo', '{"storageKey": "photos/gone.jpg", "sha256": "0"}', now(), now() + interval '1 day', now() + interval '1 day')`,
+    [contactId],
+  );
+  worker = await startWorker(api.database.url, { ...variables, STORAGE_DIR: api.storageFolder });
+  await until(async () => (await api.database.count("pos_delivery where status = 'waiting'")) === 0);
+});
+
 test('what a partner had signed stays done after its refused hand-over was discarded', async () => {
   const { told, contactId } = await known('Di');
   await api.database.rows(

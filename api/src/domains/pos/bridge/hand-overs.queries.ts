@@ -43,6 +43,8 @@ export interface HandOverState {
 
 /** A worker that is killed gives back what it had after this; its head and its own try take seven seconds at most. */
 const HELD_SECONDS = 10;
+/** Twice the longest pause there is: only a clock that was ahead has put a try further off. */
+const FURTHEST_SECONDS = 600;
 
 const numberOf = (alias: string): string =>
   `case when exists (select from pos_link l where l.contact_id = ${alias}.contact_id) then ${alias}.customer_number end`;
@@ -68,6 +70,12 @@ select d.id, d.key, d.kind, d.data, d.key_id as "keyId", ${base64('d.sealed')} a
   ${instant('d.occurred_at')} as "occurredAtUtc", d.attempts, d.refusals, ${person('c')} as contact, ${person('h')} as head,
   ${instant('h.created_at')} as "headMadeAtUtc"
 from held d join contact c on c.contact_id = d.contact_id join contact h on h.contact_id = coalesce(c.parent_contact_id, c.contact_id)`,
+);
+
+const bringNear = sql<never>(
+  'pos.bring-hand-overs-near',
+  `update pos_delivery set next_attempt_at = now(), held_until = null
+where status = 'waiting' and next_attempt_at > now() + interval '${FURTHEST_SECONDS} seconds'`,
 );
 
 /** Sealed answers are not kept a moment longer than they are needed. */
@@ -105,6 +113,11 @@ export class HandOversQueries {
 
   async add(rows: string): Promise<void> {
     await this.database.run(addOne, [rows]);
+  }
+
+  /** What a clock of the database that was ahead has put off until it is there again, is due (I3). */
+  async bringNear(): Promise<void> {
+    await this.database.run(bringNear);
   }
 
   /** The one that is due longest and first for its contact; nobody else has it. */

@@ -238,7 +238,7 @@ scene('admin-audit/found', 'A change found by its reference', async ({ page, sta
   )) as AuditEvent[];
   await openConsole(page, 'audit');
   await page.getByRole('textbox', { name: 'Search' }).fill(event?.correlationId ?? '');
-  await page.getByText('1-1 of 1').waitFor();
+  await page.getByText('1–1 of 1').waitFor();
 });
 
 scene('admin-audit/change', 'One change, before and after, with the way back', async ({ page, stack }) => {

@@ -3,8 +3,8 @@ import { browserAdministrator } from '../support/browser-administrator';
 import type { BrowserGuest } from '../support/browser-guest';
 import type { StackJson } from '../support/stack-json';
 
-export async function signedIn(page: Page, stack: StackJson): Promise<BrowserGuest> {
-  const administrator = await browserAdministrator(stack);
+export async function signedIn(page: Page, stack: StackJson, email?: string): Promise<BrowserGuest> {
+  const administrator = await browserAdministrator(stack, email);
   await administrator.signIn(page);
   return administrator;
 }

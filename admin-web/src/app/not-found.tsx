@@ -12,7 +12,7 @@ export function NotFound() {
   const isClosed = !isAdministrator && sections.some(({ name }) => name === place);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, py: 10, textAlign: 'center' }}>
-      <Title title={say('app.notFound.title')} />
+      <Title title={say(isClosed ? 'app.notFound.closedTitle' : 'app.notFound.title')} />
       <Typography variant="h5" component="h2">
         {say(isClosed ? 'app.notFound.closed' : 'app.notFound.heading')}
       </Typography>

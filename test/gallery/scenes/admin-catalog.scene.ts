@@ -21,8 +21,9 @@ const pictures = [
   ['waiver', 'waivers/SP-LIABILITY', 'A waiver with its text in two languages, and its versions.'],
   ['activities', 'activities', 'What guests come for.'],
   ['activity', 'activities/1', 'An activity with its tasks and products.'],
-  ['access', 'access', 'Who runs the console.'],
-  ['access-new', 'access/create', 'Another administrator.'],
+  ['access', 'access', 'Who opens the console, and as what.'],
+  ['access-new', 'access/create', 'Another colleague.'],
+  ['access-one', 'access/1', 'Another role, or another address.'],
   ['collections', 'collections', 'Lists of values.'],
   ['rental-lists', 'rental-lists', 'What guests choose from in a rental profile.'],
   ['rental-list-entry', 'rental-lists/16', 'An entry with its text in both units.'],
@@ -35,6 +36,23 @@ for (const [name, path, about] of pictures) {
     about,
     async ({ page, stack }) => {
       await signedIn(page, stack);
+      await openConsole(page, path);
+    },
+    { whole: true },
+  );
+}
+
+const atDesk = [
+  ['desk', 'guests', 'What the desk sees first.'],
+  ['desk-closed', 'settings', 'What is for administrators.'],
+] as const;
+
+for (const [name, path, about] of atDesk) {
+  scene(
+    `console/${name}`,
+    about,
+    async ({ page, stack }) => {
+      await signedIn(page, stack, 'alex.moreau@example.com');
       await openConsole(page, path);
     },
     { whole: true },

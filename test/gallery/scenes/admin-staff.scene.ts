@@ -19,6 +19,11 @@ scene('admin-guests/found', 'Guests found by the beginning of a name', async ({ 
   await page.getByText('Henrik Lindqvist').first().waitFor();
 });
 
+scene('admin-guests/desk', 'A family as the desk sees it: no archive, no erasure', async ({ page, stack }) => {
+  const desk = await signedIn(page, stack, 'alex.moreau@example.com');
+  await openConsole(page, await household(desk, 'carter'));
+});
+
 scene('admin-guests/order', 'Guests found by the number of an order', async ({ page, stack }) => {
   await signedIn(page, stack);
   await openConsole(page, 'guests?q=%231000031');

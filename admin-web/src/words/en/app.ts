@@ -40,6 +40,7 @@ export const app = {
   notFound: {
     title: 'Not found',
     heading: 'Ooops 404 - Page Not Found',
+    closedTitle: 'For administrators',
     closed: 'This page is for administrators',
     back: 'Go to tasks',
     backToGuests: 'Go to guests',

@@ -1,17 +1,17 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { ArrivalRequest, KeyHolder, Principal } from '../auth/principal';
 
-/** The administrator who acts, and the request in which: the audit trail keeps both (D52). */
+/** Whoever of the staff acts, and the request in which: the audit trail keeps both (D52). */
 export interface Actor extends Principal {
   readonly correlationId: string;
   /** Of a program that calls with a key. */
   readonly keyName?: string;
 }
 
-/** The administrator of an `@Admin()` handler that changes something. */
+/** Whoever acts in an `@Admin()` or `@Staff()` handler that changes something. */
 export const CurrentActor = createParamDecorator((_: undefined, context: ExecutionContext): Actor => {
   const { principal, id } = context.switchToHttp().getRequest<ArrivalRequest>();
-  if (!principal) throw new Error('CurrentActor is only for handlers with @Admin()');
+  if (!principal) throw new Error('CurrentActor is only for handlers with @Admin() or @Staff()');
   return { ...principal, correlationId: String(id) };
 });
 

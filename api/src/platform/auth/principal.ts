@@ -55,10 +55,10 @@ export interface ArrivalRequest extends FastifyRequest {
   signing?: SigningGrant;
 }
 
-/** The signed-in person of a `@Guest()` or `@Admin()` handler. */
+/** The signed-in person of a `@Guest()`, `@Admin()` or `@Staff()` handler. */
 export const CurrentPrincipal = createParamDecorator((_: undefined, context: ExecutionContext): Principal => {
   const { principal } = context.switchToHttp().getRequest<ArrivalRequest>();
-  if (!principal) throw new Error('CurrentPrincipal is only for handlers with @Guest() or @Admin()');
+  if (!principal) throw new Error('CurrentPrincipal is only for handlers with @Guest(), @Admin() or @Staff()');
   return principal;
 });
 

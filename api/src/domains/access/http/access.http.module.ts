@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access.module';
 import { AccessController } from './access.controller';
-import { AdministratorCheck } from './administrator-check';
+import { AccessListCheck } from './access-list-check';
 import { ApiKeyCheck } from './api-key-check';
 import { ApiKeyTrail } from './api-key-trail';
 import { ApiKeyUses } from './api-key-uses';
@@ -11,6 +11,6 @@ import { OwnKeyController } from './own-key.controller';
 @Module({
   imports: [AccessModule],
   controllers: [AccessController, ApiKeysController, OwnKeyController],
-  providers: [AdministratorCheck, ApiKeyCheck, ApiKeyTrail, ApiKeyUses],
+  providers: [AccessListCheck, ApiKeyCheck, ApiKeyTrail, ApiKeyUses],
 })
 export class AccessHttpModule {}

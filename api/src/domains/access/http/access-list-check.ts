@@ -7,7 +7,7 @@ import { AccessQueries } from '../access.queries';
 
 /** Decides `@Admin()` and `@Staff()`; the access list begins with the start-up configuration (D6). */
 @Injectable()
-export class AdministratorCheck implements OnModuleInit {
+export class AccessListCheck implements OnModuleInit {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly queries: AccessQueries,

@@ -1,3 +1,5 @@
+import type { Limit } from '../../../api/src/platform/security/limit';
+import { Limits } from '../../../api/src/platform/security/limits';
 import { startApi, type TestApi } from '../../support/api';
 import { ProbeModule } from '../../support/probe';
 
@@ -76,4 +78,22 @@ test('while the store is away each process counts for itself', async () => {
   } finally {
     await api.database.rows('alter table rate_limit_away rename to rate_limit');
   }
+});
+
+test.each(['exhausted', 'begun'])('a clock that was a day ahead leaves nobody out for a day (%s)', async (state) => {
+  const both = [api, beside].map(({ app }) =>
+    app.get(Limits).define({ name: `step-${state}`, points: 3, seconds: 60 }),
+  );
+  const [limit, other] = both as [Limit, Limit];
+  const now = Date.now;
+  const dayAhead = jest.spyOn(Date, 'now').mockImplementation(() => now() + 86_400_000);
+  try {
+    for (let calls = state === 'begun' ? 1 : 4; calls > 0; calls -= 1) await limit.take('somebody');
+  } finally {
+    dayAhead.mockRestore();
+  }
+  for (const one of [other, limit]) expect(await one.wait('somebody')).toBe(0);
+  for (const one of [limit, other, limit]) expect(await one.take('somebody')).toBe(0);
+  const wait = await other.take('somebody');
+  expect([wait > 0, wait <= 60]).toEqual([true, true]);
 });

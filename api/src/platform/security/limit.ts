@@ -31,6 +31,10 @@ const MOST_AT_ONCE = 2;
 const LONGEST_WAIT_MS = 500;
 /** A store that failed is left alone for a while: nobody waits for its failing again. */
 const REST_MS = 5_000;
+/** Processes' clocks may differ by a little; a window that ends later than that was begun by a clock that was ahead. */
+const SLACK_MS = 60_000;
+
+type Question<Answer> = (counter: RateLimiterAbstract) => Promise<Answer>;
 
 const told = ({ remainingPoints, msBeforeNext }: RateLimiterRes, isOver: boolean): Count => ({
   isOver,
@@ -52,6 +56,7 @@ export class Limit {
   readonly #memory: RateLimiterMemory;
   readonly #store: RateLimiterPostgres;
   readonly #line: Lane;
+  readonly #longestMs: number;
   #restsUntil = 0;
 
   constructor(
@@ -60,6 +65,7 @@ export class Limit {
     private readonly refusals: Counter.Internal,
   ) {
     const options = { keyPrefix: name, points, duration: seconds };
+    this.#longestMs = seconds * 1_000 + SLACK_MS;
     this.#line = new Lane(MOST_AT_ONCE, patienceMs);
     this.#memory = new RateLimiterMemory(options);
     this.#store = new RateLimiterPostgres({
@@ -102,21 +108,34 @@ export class Limit {
   }
 
   #consume(key: string): Promise<RateLimiterRes> {
-    return this.#ask((counter) => counter.consume(key));
+    return this.#ask(key, (counter) => counter.consume(key));
   }
 
   #read(key: string): Promise<RateLimiterRes | null> {
-    return this.#ask((counter) => counter.get(key));
+    return this.#ask(key, (counter) => counter.get(key));
   }
 
-  async #ask<Answer>(question: (counter: RateLimiterAbstract) => Promise<Answer>): Promise<Answer> {
+  async #ask<Answer>(key: string, question: Question<Answer>): Promise<Answer> {
     if (performance.now() < this.#restsUntil) return question(this.#memory);
     try {
-      return await this.#line.take(() => question(this.#store));
+      return await this.#line.take(() => this.#askStore(key, question));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) throw refusal;
       if (!(refusal instanceof DomainError)) this.#restsUntil = performance.now() + REST_MS;
       return question(this.#memory);
     }
+  }
+
+  /** Until a clock that was put right is there again, a window that it began would count, and shut out whoever is over. */
+  async #askStore<Answer>(key: string, question: Question<Answer>): Promise<Answer> {
+    const [first] = await Promise.allSettled([question(this.#store)]);
+    const said: unknown = first.status === 'fulfilled' ? first.value : first.reason;
+    const isOfNow = !(said instanceof RateLimiterRes) || said.msBeforeNext <= this.#longestMs;
+    if (!isOfNow) {
+      await this.#store.delete(key);
+      return question(this.#store);
+    }
+    if (first.status === 'rejected') throw first.reason;
+    return first.value;
   }
 }

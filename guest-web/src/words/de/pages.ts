@@ -104,7 +104,7 @@ export const pages: PageWords = {
     notOnThisDay: 'Er ist nicht für diesen Tag.',
     blocked: 'Er lässt sich gerade nicht benutzen.',
     tooMany:
-      'Das waren viele Nummern. Bitte versuchen Sie es in einigen Minuten wieder oder fragen Sie am Gästeschalter.',
+      'Das waren viele Nummern. Bitte versuchen Sie es in einigen Minuten wieder oder fragen Sie den Gästeservice.',
   },
   counter: {
     title: 'Hier einchecken',

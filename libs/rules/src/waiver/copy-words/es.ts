@@ -10,7 +10,7 @@ export const es: CopyWords = {
     guardian: '{name}, tutor legal',
     authorised: '{name}, persona autorizada',
     onBehalfOfAdult: '{name}, por un adulto que dio su acuerdo',
-    unknown: '{name}, en su nombre',
+    unknown: '{name}, en nombre de otra persona',
   },
   on: 'El',
   valid: 'Válido',

@@ -10,7 +10,7 @@ export const fr: CopyWords = {
     guardian: '{name}, représentant légal',
     authorised: '{name}, personne autorisée',
     onBehalfOfAdult: '{name}, pour un adulte qui a donné son accord',
-    unknown: '{name}, au nom de cette personne',
+    unknown: '{name}, au nom d’une autre personne',
   },
   on: 'Le',
   valid: 'Valable',

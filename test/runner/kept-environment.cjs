@@ -6,12 +6,6 @@ const stateOfFile = 'JEST_STATE_SYMBOL';
 /** One for each project in a worker. */
 const kept = new Map();
 
-/**
- * A worker that has nothing left to do goes at once: Node would first take its half a gigabyte of kept modules apart, which takes longer than the
- * half second after which jest ends it by force, and speaks of tests that leak.
- */
-if (process.send) process.once('beforeExit', (code) => process.exit(code));
-
 /** One world for all spec files of a project that a worker runs: `kept-runtime.cjs` loads no module twice in it. */
 class KeptEnvironment extends TestEnvironment {
   constructor(config, context) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 test('a worker with nothing left to do goes at once, with its exit code, after who listens for the end', async () => {
-  const script = `require(${JSON.stringify(join(__dirname, 'kept-environment.cjs'))});
+  const script = `require(${JSON.stringify(join(__dirname, 'environment.cjs'))});
 const { writeSync } = require('node:fs');
 const { reallyExit } = process;
 process.reallyExit = (code) => { writeSync(1, 'at once'); reallyExit.call(process, code); };

@@ -137,6 +137,18 @@ test('loading fails: the page says so and tries again', async ({ page, stack }) 
   expect(ids).toHaveLength(1);
 });
 
+test('where the locations cannot be read home looks for none any longer', async ({ page, stack }) => {
+  const { guest } = await family(stack, []);
+  await failNext(page, '**/api/locations', ['server error', 'server error']);
+  // Nothing is known of an earlier visit.
+  await guest.signIn(page);
+  await page.goto('/home');
+  await expect(page.getByText('We could not load your family')).toBeVisible();
+  await expect(page.getByText('Finding your location')).toHaveCount(0);
+  await tryAgain(page);
+  await expect(page.getByRole('button', { name: /^Location/ })).toBeEnabled();
+});
+
 for (const first of ['index-*.js', 'index-*.css'])
   test(`a first file that is lost on its way is asked for again, without a press: ${first}`, async ({ page }) => {
     await page.route(`**/assets/${first}`, (route) => route.abort('connectionreset'), { times: 1 });

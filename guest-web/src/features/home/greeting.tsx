@@ -20,7 +20,7 @@ interface Props {
   firstName: string | undefined;
   location: SelectedLocation | undefined;
   familyCode: string | undefined;
-  /** The resort has no location that is open. */
+  /** No location is open, or none can be read. */
   isNowhere: boolean;
 }
 

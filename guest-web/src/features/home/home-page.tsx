@@ -49,7 +49,7 @@ export function HomePage() {
           firstName={profile.data?.contact.firstName}
           location={location}
           familyCode={profile.data?.familyCode}
-          isNowhere={isNowhere}
+          isNowhere={isNowhere || (!location && locations.isError)}
         />
         <div className={classes(sheet.sheet, styles.sheet)}>
           <Suspense fallback={null}>

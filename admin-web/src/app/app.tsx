@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { Admin, Authenticated, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
 import { authProvider } from '../auth/auth-provider';
 import { consolePath } from '../auth/oidc';
@@ -54,7 +54,20 @@ function placesOf(role: AccessRole | undefined) {
         ))}
       <CustomRoutes>
         {role === 'desk' && <Route path="/" element={<Navigate to={`/${guests.name}`} replace />} />}
-        {places.map(({ name, page: Page }) => Page && <Route key={name} path={`/${name}/*`} element={<Page />} />)}
+        {places.map(
+          ({ name, page: Page }) =>
+            Page && (
+              <Route
+                key={name}
+                path={`/${name}/*`}
+                element={
+                  <Authenticated>
+                    <Page />
+                  </Authenticated>
+                }
+              />
+            ),
+        )}
       </CustomRoutes>
     </>
   );

@@ -83,7 +83,7 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'collection.protected': 'Collections 1 and 2 can neither be renamed nor deleted.',
   'access.unknown': 'There is no entry with this id on the access list.',
   'access.listed_already': 'This e-mail address is on the access list already.',
-  'access.last_administrator': 'Somebody who has signed in stays on the access list.',
+  'access.last_administrator': 'An administrator who has signed in stays on the access list.',
   'report.not_populated': 'No population of the report has become whole yet. Ask for one, or wait for the next.',
   'report.pos_off': 'The report is about what was bought, and this location does not look at purchases.',
   'report.file_unknown': 'A file is fetched once, within a minute, by the browser that asked for it. Ask for another.',

@@ -86,3 +86,18 @@ test('the database keeps the last administrator, too', async () => {
     await client.end();
   }
 });
+
+test('whoever is listed by two addresses may do what either may', async () => {
+  for (const [email, role] of [
+    ['two@example.com', 'desk'],
+    ['two-more@example.com', 'administrator'],
+  ])
+    await admin.post(PATH).send({ email, role }).expect(200);
+  const roleBy = async (email: string) => {
+    const agent = await api.as({ sub: 'two', email, client_id: 'arrival-admin' });
+    return (await agent.get('/api/admin/authenticated').expect(200)).body.role;
+  };
+  expect(await roleBy('two@example.com')).toBe('desk');
+  expect(await roleBy('two-more@example.com')).toBe('administrator');
+  expect(await roleBy('two@example.com')).toBe('administrator');
+});

@@ -11,6 +11,7 @@ import { AdminEmailEntity } from './admin-email.entity';
 /**
  * Binds a listed e-mail to the account that proves it first, then only that account counts (Q3); one of a provider that we do not trust any more
  * counts as none, and a token of before its account lost the address proves nothing ($5: when it was made, or null). Of two first calls at once the later waits for the earlier and finds the row bound to itself, which its own snapshot does not show.
+ * Whoever is on the list by two addresses may do what either may.
  */
 const findRole = sql<{ role: AccessRole }>(
   'access.find_role',
@@ -22,9 +23,11 @@ const findRole = sql<{ role: AccessRole }>(
      where a.id = unbound.id and not a.is_deleted and lower(a.email) = lower($3)
        and (a.subject is null or a.issuer <> $1 or a.subject = $2)
      returning role)
-   select role from bound
-   union all
-   select role from admin_email where not is_deleted and issuer = $1 and subject = $2
+   select role from (
+     select role from bound
+     union all
+     select role from admin_email where not is_deleted and issuer = $1 and subject = $2) listed
+   order by role <> 'administrator'
    limit 1`,
 );
 

@@ -21,7 +21,7 @@ test('the desk begins with the guests, opens a family, and is offered no set-up,
   await page.goto('/admin');
   await heading(page, 'Find a guest');
   await expect(page.getByRole('menuitem')).toHaveText(['Find a guest', 'Who is asked', 'Signed waivers']);
-  await page.getByRole('searchbox', { name: 'Find a guest' }).fill('Carter');
+  await page.getByRole('searchbox', { name: 'Find a guest' }).fill('emma.carter@example.com');
   await page.getByRole('link', { name: /Emma Carter/ }).click();
   await heading(page, 'The Carter family');
   await expect(page.getByRole('button', { name: 'Check in here' })).toBeEnabled();
@@ -68,4 +68,13 @@ test('who takes the settings from themselves is told beforehand', async ({ page,
   await page.getByRole('combobox', { name: 'Role' }).click();
   await page.getByRole('option', { name: 'Desk', exact: true }).click();
   await expect(status(page, /^This is you/)).toBeVisible();
+});
+
+test('an API of before, which names no role, answers administrators alone', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  const before = { isAuthenticated: true, email: 'robin.hale@example.com', name: 'Robin Hale' };
+  await page.route('**/api/admin/authenticated', (route) => route.fulfill({ json: before }));
+  await page.goto('/admin');
+  await heading(page, 'Tasks');
+  await expect(page.getByRole('menuitem', { name: 'General' })).toBeVisible();
 });

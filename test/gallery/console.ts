@@ -1,3 +1,4 @@
+import type { GuestHit } from '@arrival/contracts';
 import type { Page } from '@playwright/test';
 import { browserAdministrator } from '../support/browser-administrator';
 import type { BrowserGuest } from '../support/browser-guest';
@@ -13,6 +14,15 @@ export async function signedIn(page: Page, stack: StackJson, email?: string): Pr
 export async function signInAndOpen(page: Page, stack: StackJson, path: string): Promise<void> {
   await signedIn(page, stack);
   await openConsole(page, path);
+}
+
+/** Where the first guest who is found by these words is. */
+export async function household(staff: BrowserGuest, q: string): Promise<string> {
+  const [hit] = (await staff.call(
+    'GET',
+    `/api/admin/guests?filter=${encodeURIComponent(JSON.stringify({ q }))}`,
+  )) as GuestHit[];
+  return `guests/${hit?.contactId}`;
 }
 
 /** A page of the console, once it has its title and what it reads. */

@@ -8,10 +8,7 @@ async function open(page: Page, stack: StackJson, path: string): Promise<void> {
   await page.goto(`/admin/${path}`);
 }
 
-const desk = 'alex.moreau@example.com';
-
-/** Name, path, what it shows, and who looks when it is no administrator. */
-const pictures: readonly (readonly [name: string, path: string, about: string, email?: string])[] = [
+const pictures = [
   ['locations', 'locations', 'Where guests check in.'],
   ['location', 'locations/1', 'A location with its text, its default activity and what it offers.'],
   ['location-new', 'locations/create', 'A new location.'],
@@ -31,16 +28,14 @@ const pictures: readonly (readonly [name: string, path: string, about: string, e
   ['rental-lists', 'rental-lists', 'What guests choose from in a rental profile.'],
   ['rental-list-entry', 'rental-lists/16', 'An entry with its text in both units.'],
   ['unknown-page', 'nowhere', 'An address that the console does not know.'],
-  ['desk', 'guests', 'What the desk sees first.', desk],
-  ['desk-closed', 'settings', 'What is for administrators.', desk],
-];
+] as const;
 
-for (const [name, path, about, email] of pictures) {
+for (const [name, path, about] of pictures) {
   scene(
     `console/${name}`,
     about,
     async ({ page, stack }) => {
-      await signedIn(page, stack, email);
+      await signedIn(page, stack);
       await openConsole(page, path);
     },
     { whole: true },

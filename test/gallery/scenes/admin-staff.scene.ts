@@ -1,27 +1,13 @@
 import type { AuditEvent, GuestHit, SignatureRow } from '@arrival/contracts';
 import { unique } from '../../e2e/support/unique';
-import type { BrowserGuest } from '../../support/browser-guest';
 import { family } from '../../support/families';
-import { openConsole, signedIn } from '../console';
+import { household, openConsole, signedIn } from '../console';
 import { scene } from '../scene';
-
-async function household(administrator: BrowserGuest, q: string): Promise<string> {
-  const [hit] = (await administrator.call(
-    'GET',
-    `/api/admin/guests?filter=${encodeURIComponent(JSON.stringify({ q }))}`,
-  )) as GuestHit[];
-  return `guests/${hit?.contactId}`;
-}
 
 scene('admin-guests/found', 'Guests found by the beginning of a name', async ({ page, stack }) => {
   await signedIn(page, stack);
   await openConsole(page, 'guests?q=lindqvist');
   await page.getByText('Henrik Lindqvist').first().waitFor();
-});
-
-scene('admin-guests/desk', 'A family as the desk sees it: no archive, no erasure', async ({ page, stack }) => {
-  const desk = await signedIn(page, stack, 'alex.moreau@example.com');
-  await openConsole(page, await household(desk, 'carter'));
 });
 
 scene('admin-guests/order', 'Guests found by the number of an order', async ({ page, stack }) => {

@@ -16,7 +16,6 @@ import { CounterReadsQueries } from './counter/counter-reads.queries';
 import { CounterReads } from './counter/counter-reads.service';
 import { CounterSessionsQueries } from './counter/counter-sessions.queries';
 import { CounterSessions } from './counter/counter-sessions.service';
-import { CounterSessionsOfPeople } from './counter/counter-sessions-of-people.queries';
 import { Counter } from './counter.facade';
 import { FormDraftsQueries } from './drafts/form-drafts.queries';
 import { FormDraftsService } from './drafts/form-drafts.service';
@@ -28,11 +27,11 @@ import { LinkCodes } from './own-phone/link-codes';
 import { OwnWaivers } from './own-phone/own-waivers.service';
 import { SigningLinksQueries } from './own-phone/signing-links.queries';
 import { SigningLinks } from './own-phone/signing-links.service';
-import { SigningLinksOfPeople } from './own-phone/signing-links-of-people.queries';
 import { PhotoPlanner } from './photo.planner';
 import { PhotoWithTaskService } from './photo-with-task.service';
 import { RememberedAnswers } from './remembered-answers';
 import { RentalProfilePlanner } from './rental-profile.planner';
+import { SessionsOfPeople } from './sessions-of-people.queries';
 import { SignedElsewhereService } from './signed-elsewhere.service';
 import { SkipPlanner } from './skip.planner';
 import { WaiverPlanner } from './waiver.planner';
@@ -40,16 +39,9 @@ import { WaiverElsewhereService } from './waiver-elsewhere.service';
 
 const planners = [WaiverPlanner, RentalProfilePlanner, ChildRegistrationPlanner, PhotoPlanner, SkipPlanner];
 
-const ownPhone = [LinkCodes, OpenWaivers, OwnWaivers, SigningLinks, SigningLinksQueries, SigningLinksOfPeople];
+const ownPhone = [LinkCodes, OpenWaivers, OwnWaivers, SigningLinks, SigningLinksQueries];
 
-const counter = [
-  Counter,
-  CounterSessions,
-  CounterSessionsQueries,
-  CounterSessionsOfPeople,
-  CounterReads,
-  CounterReadsQueries,
-];
+const counter = [Counter, CounterSessions, CounterSessionsQueries, CounterReads, CounterReadsQueries];
 
 @Module({
   imports: [SettingsModule, CatalogModule, PosModule, WaiversModule, PhotosModule],
@@ -65,6 +57,7 @@ const counter = [
     CompletionsOfPeople,
     CheckinFacade,
     RememberedAnswers,
+    SessionsOfPeople,
     SignedElsewhereService,
     WaiverElsewhereService,
     FormDraftsQueries,

@@ -41,6 +41,7 @@ export function HeadingChoices({ file: { heads, places, missing }, own, isBusy, 
             value={places[column] ?? ''}
             onChange={({ target }) => onChange({ ...own, [column]: plainHeading(heads[Number(target.value)] ?? '') })}
           >
+            {!isNeeded(column) && <MenuItem value="">{say('resources.orders.notThere')}</MenuItem>}
             {heads.map((head, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
               <MenuItem key={place} value={place}>

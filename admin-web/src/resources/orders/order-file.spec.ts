@@ -1,4 +1,5 @@
-import { dayOf, exampleFile, piecesOf, readOrders, textOf } from './order-file';
+import { dayOf } from './order-cells';
+import { exampleFile, piecesOf, readOrders, textOf } from './order-file';
 
 const head = 'Order No.,E-Mail,First Name,Surname,DOB,SKU,Visit date,Valid until,Status';
 const lena = '1001,lena@example.com,Lena,Hoffmann,1988-04-12,SKI-SET,2026-12-27,,';
@@ -37,12 +38,30 @@ test('columns without which a file says nothing are named', () => {
 });
 
 test('what somebody says a heading means goes before what it is known for', () => {
-  const text = 'Email,Contact e-mail,Bestellung,Vorname,Name,Artikel\na@example.com,b@example.com,7,Lena,Berg,SKI';
-  const own = { orderNumber: 'bestellung', firstName: 'vorname', lastName: 'name', productCode: 'artikel' };
+  const text = 'Email,Contact e-mail,Bestellung,Rufname,Name,Artikel\na@example.com,b@example.com,7,Lena,Berg,SKI';
+  const own = { orderNumber: 'bestellung', firstName: 'rufname', lastName: 'name', productCode: 'artikel' };
   expect(readOrders(text, 'mmddyyyy').missing).toEqual(['orderNumber', 'firstName', 'lastName', 'productCode']);
   expect(readOrders(text, 'mmddyyyy', own).lines[0]?.line).toMatchObject({ email: 'a@example.com', lastName: 'Berg' });
   const other = { ...own, email: 'contactemail' };
   expect(readOrders(text, 'mmddyyyy', other).lines[0]?.line.email).toBe('b@example.com');
+});
+
+test('what somebody says is not in the file is not looked for', () => {
+  const text = [head, `${lena}deposit`].join('\n');
+  expect(readOrders(text, 'mmddyyyy').unread).toEqual([{ row: 2, column: 'isCancelled', value: 'deposit' }]);
+  expect(readOrders(text, 'mmddyyyy', { isCancelled: '' }).lines[0]?.line.isCancelled).toBe(false);
+});
+
+test.each([
+  ['Bestellnummer;E-Mail-Adresse;Vorname;Nachname;Geburtsdatum;Telefon;Artikelnummer;Besuchstag;Gültig bis;Storniert'],
+  ['Numéro de commande;Courriel;Prénom;Nom;Date de naissance;Téléphone;Code produit;Date de visite;Date de fin;Annulé'],
+  ['Numero ordine;E-mail;Nome;Cognome;Data di nascita;Telefono;Codice prodotto;Data visita;Data fine;Annullato'],
+  [
+    'Número de pedido;Correo;Nombre;Apellidos;Fecha de nacimiento;Teléfono;Código;Fecha de visita;Válido hasta;Cancelado',
+  ],
+])('a shop of another language: %s', (headings) => {
+  const { places, missing } = readOrders(headings, 'ddmmyyyy');
+  expect([Object.values(places), missing]).toEqual([[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], []]);
 });
 
 test('a heading that is empty, or a sign alone, means nothing', () => {
@@ -86,6 +105,7 @@ test.each([
   ['2026-12-31', 'mmddyyyy', '2026-12-31'],
   ['2026-12-31T09:00:00Z', 'mmddyyyy', '2026-12-31'],
   ['12/31/2026', 'mmddyyyy', '2026-12-31'],
+  ['12/31/2026 09:00', 'mmddyyyy', '2026-12-31'],
   ['3/4/2026', 'mmddyyyy', '2026-03-04'],
   ['3/4/2026', 'ddmmyyyy', '2026-04-03'],
   ['31.12.2026', 'mmddyyyy', '2026-12-31'],
@@ -96,9 +116,18 @@ test.each([
   expect(dayOf(text, dateFormat)).toBe(day);
 });
 
-test('cancelled is what a shop calls so', () => {
-  const { lines } = readOrders([head, `${lena}refunded`, `${lena}completed`].join('\n'), 'mmddyyyy');
-  expect(lines.map(({ line }) => line.isCancelled)).toEqual([true, false]);
+test.each([
+  [true, ['refunded', 'Cancelled', 'yes', 'storniert', 'annulée', '2026-12-01 09:00:00 +0100', '12/01/2026']],
+  [false, ['completed', 'paid', 'partially_paid', '0', 'nein', '']],
+])('cancelled is %s where a shop writes so', (isCancelled, said) => {
+  const { lines, unread } = readOrders([head, ...said.map((words) => lena + words)].join('\n'), 'mmddyyyy');
+  expect(unread).toEqual([]);
+  expect(lines.map(({ line }) => line.isCancelled)).toEqual(said.map(() => isCancelled));
+});
+
+test('where nobody can tell whether an order is cancelled it is left to a person', () => {
+  const { lines, unread } = readOrders([head, `${lena}partially_refunded`].join('\n'), 'mmddyyyy');
+  expect([lines, unread]).toEqual([[], [{ row: 2, column: 'isCancelled', value: 'partially_refunded' }]]);
 });
 
 test('letters are read as the spreadsheet wrote them', () => {

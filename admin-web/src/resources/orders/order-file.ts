@@ -5,9 +5,9 @@ import {
   importLinesAtOnce,
   withoutMarks,
 } from '@arrival/contracts';
-import { isDay } from '@arrival/rules';
 import Papa from 'papaparse';
 import { say } from '../../words/say';
+import { type Cells, lineOf } from './order-cells';
 import { neededColumns, type OwnHeadings, orderColumns, type Places, placesOf } from './order-columns';
 
 /** A line and the row that a spreadsheet shows it in. */
@@ -53,36 +53,6 @@ export function textOf(bytes: ArrayBuffer): string {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
-}
-
-const two = (digits: string) => digits.padStart(2, '0');
-
-/** A day as files write it: 2026-12-31, 31.12.2026, or with slashes in the order of *General*. Null when it is none. */
-export function dayOf(text: string, dateFormat: DateFormat): string | null {
-  const [, first, sign, second, year] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
-  if (!first || !second || !year) return isDay(text.slice(0, 10)) ? text.slice(0, 10) : null;
-  const isMonthFirst = sign !== '.' && dateFormat === 'mmddyyyy';
-  const [month, day] = isMonthFirst ? [first, second] : [second, first];
-  const found = `${year}-${two(month)}-${two(day)}`;
-  return isDay(found) ? found : null;
-}
-
-const isYes = (text: string) => /^(yes|y|true|1|x|cancell?ed|refunded|void)$/i.test(text);
-
-type Cells = Partial<Record<keyof ImportLine, string>>;
-
-/** What the cells of a row say; a day that is none stays as it is, and is refused like every other field. */
-function lineOf(cells: Cells, dateFormat: DateFormat): unknown {
-  const day = (text = '') => (text === '' ? null : (dayOf(text, dateFormat) ?? text));
-  const { orderNumber = '', email = '', firstName = '', lastName = '', productCode = '', phone } = cells;
-  return {
-    ...{ orderNumber, email, firstName, lastName, productCode },
-    phone: phone || null,
-    dateOfBirth: day(cells.dateOfBirth),
-    day: day(cells.day),
-    lastDay: day(cells.lastDay),
-    isCancelled: isYes(cells.isCancelled ?? ''),
-  };
 }
 
 /** Reads a shop's list of orders: comma, semicolon or tab between cells, headings in the first row, in any order. */

@@ -13,6 +13,7 @@ export const orders = {
   example: 'Example to fill in',
   missing: 'The first row of this file has no heading that is known for %{columns}. Say which column it is.',
   headings: 'What the columns mean',
+  notThere: 'Not in this file',
   reading: 'Reading the file',
   working: 'Taking the orders over',
   would: 'What this file would do',

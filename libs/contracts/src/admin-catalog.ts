@@ -128,6 +128,9 @@ export const productRules = {
   image: 'IMAGEREQUIRED',
 } as const;
 
+/** Products that administrators keep have their ids from here on, above every point of sale's (D74). */
+export const firstKeptProductId = 2_000_000_001;
+
 /** A product as the console has it (D74). */
 export const adminProductSchema = productSchema.extend({
   /** Its pass is printed with a photo. */

@@ -26,7 +26,7 @@ export const products = {
   help: {
     code: 'As the shop’s list of orders calls it, an article number for instance',
     isSeasonPass: 'Good without a day of its own',
-    requiresImage: 'The photo is asked for as long as the pass is not printed',
+    requiresImage: 'Its buyer is asked for a photo, as with Photo above',
     asks: 'A product that asks for nothing here asks for every task of its activity.',
   },
   rules: {

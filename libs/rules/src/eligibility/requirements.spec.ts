@@ -1,3 +1,4 @@
+import { firstKeptProductId } from '@arrival/contracts';
 import type { ProductConfiguration } from '../records/configuration';
 import type { Household } from '../records/household';
 import {
@@ -66,6 +67,22 @@ test('without unprinted media the photo is not asked and says why', () => {
       code: 'noUnprintedMedia',
     });
   }
+});
+
+test('the photo of a product that is kept here is asked by its purchase: nobody tells its media (D74)', () => {
+  const boughtHere = (product: ProductConfiguration) => {
+    const configuration = configurationOf(
+      { usePosTransactionsAndOrders: true, activities: [activityOf({ id: 200, productIds: [firstKeptProductId] })] },
+      { products: [product] },
+    );
+    const purchases = [purchaseOf({ productId: firstKeptProductId })];
+    const { activities } = decideEligibility(householdOf({ purchases }), configuration, { today });
+    return activities[0]?.contacts[0]?.tasks.find((task) => task.taskId === photo.id)?.reason.code;
+  };
+  const kept = { id: firstKeptProductId, authorizationTypes: ['W1'] };
+  expect(boughtHere(productOf({ ...kept, isImageRequired: true }))).toBe('requiredByPurchase');
+  expect(boughtHere(productOf({ ...kept, rules: ['IMAGEREQUIRED'] }))).toBe('requiredByPurchase');
+  expect(boughtHere(productOf(kept))).toBe('notRequiredByPurchase');
 });
 
 test('what no purchase needs says so', () => {

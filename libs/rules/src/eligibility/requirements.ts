@@ -1,4 +1,4 @@
-import { productRules, taskTypeIds } from '@arrival/contracts';
+import { firstKeptProductId, productRules, taskTypeIds } from '@arrival/contracts';
 import type { ProductConfiguration, TaskConfiguration } from '../records/configuration';
 import type { Medium, Purchase } from '../records/household';
 
@@ -39,6 +39,9 @@ function needs(product: ProductConfiguration, task: TaskConfiguration): boolean 
 export const asksFor = (product: ProductConfiguration | undefined, task: TaskConfiguration): boolean =>
   product === undefined || hasNoTaskRules(product) || needs(product, task);
 
+/** No point of sale tells the media of what is kept here: the purchase alone asks for the photo (D74). */
+const isKeptHere = ({ productId }: Purchase): boolean => productId >= firstKeptProductId;
+
 export type Requirement =
   | { isRequired: true; purchase: Purchase }
   | { isRequired: false; code: 'notRequiredByPurchase' | 'noUnprintedMedia' };
@@ -61,6 +64,7 @@ export function requirementOf(
   }
   if (task.taskTypeId !== taskTypeIds.photo)
     return needing ? { isRequired: true, purchase: needing } : { isRequired: false, code: 'notRequiredByPurchase' };
+  if (needing && isKeptHere(needing)) return { isRequired: true, purchase: needing };
   if (printable.length === 0)
     return { isRequired: false, code: needing ? 'noUnprintedMedia' : 'notRequiredByPurchase' };
   const purchase = needing ?? (printable.some((medium) => medium.isImageRequired) ? purchases[0] : undefined);

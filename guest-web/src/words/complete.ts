@@ -8,6 +8,7 @@ export const complete = section('complete', {
   atDesk: 'At the guest desk',
   deskSigns: 'To sign at the guest desk: {names}',
   deskEnded: 'The guest desk has the new one: {names}',
+  signAgain: 'Counts for today only. Please sign it again on {day}.',
   goHereFirst: 'Go here first',
   gear: { one: 'Rental gear for {count}', other: 'Rental gear for {count}' },
   gearWhere: 'Show your code at the rental shop: {names}',

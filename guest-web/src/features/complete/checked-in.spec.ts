@@ -95,6 +95,20 @@ test('gear waits for those whose fit is there, and the visit is the nearest day 
   expect(checkedIn([lesson], undefined).day).toBe(today);
 });
 
+test('a waiver of today alone is signed anew on the day of a later visit', () => {
+  const daily = (productDate: string) => reason({ isComplete: true, code: 'signedForToday', productDate });
+  const other = reason({ taskId: 2, isComplete: true, code: 'alreadyValidUntil', productDate: '2026-02-20' });
+  const contacts = [
+    person(1, true, 2, [daily('2026-02-20'), other]),
+    person(2, true, 1, [daily('2026-02-16')]),
+    person(3, true, 1, [daily(today)]),
+  ];
+  expect(checkedIn([{ ...lesson, contacts }], undefined).again).toEqual([
+    { taskId: 1, taskName: 'Waiver', day: '2026-02-16' },
+  ]);
+  expect(checkedIn([{ ...lesson, contacts }], { locationId: 1, activityId: 5, contactIds: [3] }).again).toEqual([]);
+});
+
 test('who has signed with the partner is neither finished nor sent back while that is being confirmed', () => {
   const atPartner = reason({ taskId: 7 });
   const desk = reason({ taskId: 8, code: 'waiverNoText' });

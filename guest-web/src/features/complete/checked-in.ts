@@ -37,6 +37,8 @@ export interface CheckedIn {
   atShop: readonly ActivityContact[];
   /** Whose rental profile is at the shop, or is made there. */
   renting: readonly ActivityContact[];
+  /** What counts for today alone, while the visit is on a later day. */
+  again: readonly TaskOfDay[];
   /** The nearest day of what was bought; today when no day is known. */
   day: string;
 }
@@ -50,6 +52,23 @@ export interface DeskTask {
 
 const requiredOpen = ({ reasons }: ActivityContact) =>
   reasons.filter(({ isAsked, isOptional, isComplete }) => isAsked && !isOptional && !isComplete);
+
+export interface TaskOfDay {
+  taskId: number;
+  taskName: string;
+  day: string;
+}
+
+/** Waivers of one day (D64) that are asked anew on the day of the visit, the nearest one of each: whoever comes early may not be ready then. */
+function signedAgain(people: readonly ActivityContact[], today: string): TaskOfDay[] {
+  const tasks = new Map<number, TaskOfDay>();
+  for (const { taskId, taskName, code, productDate: day } of people.flatMap(({ reasons }) => reasons)) {
+    if (code !== 'signedForToday' || !day || day <= today) continue;
+    const known = tasks.get(taskId);
+    if (known === undefined || day < known.day) tasks.set(taskId, { taskId, taskName, day });
+  }
+  return [...tasks.values()];
+}
 
 /** Task by task, each with those who need it. */
 function deskTasks(people: readonly ActivityContact[]): DeskTask[] {
@@ -117,6 +136,7 @@ export function checkedIn(
       (person) =>
         person.reasons.some(isFitted) || requiredOpen(person).some((reason) => isLeftToShop(person, reason, wasLeft)),
     ),
+    again: signedAgain(shown, today),
     day: nearestDay(shown, today),
   };
 }

@@ -1,6 +1,7 @@
 import type { ActivityContact, GuestLocation } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
 import type { ReactNode } from 'react';
+import { useDayWords } from '../../lib/wording/day-words';
 import { useText } from '../../lib/wording/texts';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
@@ -24,7 +25,8 @@ const names = (people: readonly ActivityContact[]) => people.map((person) => per
 /** Where to go, in the order to go there, and why (D55, D65, D30); then where all of it is. Nothing stands here that is not there. */
 export function WhatWaits({ checkIn, location, areCodesOpen, onCodes }: Props) {
   const words = useWords(complete);
-  const { desk, people, renting, activityName, day } = checkIn;
+  const { desk, people, renting, again, activityName, day } = checkIn;
+  const dayWords = useDayWords();
   const opening = useOpeningWords(location, day);
   const withCode = people.filter(({ qrCode }) => qrCode !== null);
   const stops = desk.length + (withCode.length > 0 ? 1 : 0) + (renting.length > 0 ? 1 : 0);
@@ -44,6 +46,11 @@ export function WhatWaits({ checkIn, location, areCodesOpen, onCodes }: Props) {
           {words.gearWhere({ names: names(renting) })}
         </Row>
       )}
+      {again.map(({ taskId, taskName, day: visit }) => (
+        <Row key={taskId} icon={<Icon name="waiver" />} title={taskName} isGoodToKnow>
+          {words.signAgain({ day: dayWords(visit) })}
+        </Row>
+      ))}
       {location && (
         <Row icon={<Icon name="pin" />} title={location.name} isGoodToKnow>
           {activityName}

@@ -9,6 +9,7 @@ export const visit: VisitWords = {
     atDesk: 'عند مكتب الضيوف',
     deskSigns: 'يُوقَّع عند مكتب الضيوف: {names}',
     deskEnded: 'النص الجديد عند مكتب الضيوف: {names}',
+    signAgain: 'يسري لليوم فقط. يُرجى التوقيع مرة أخرى بتاريخ {day}.',
     goHereFirst: 'ابدأ من هنا',
     gear: { other: 'معدات مستأجرة، العدد: {count}' },
     gearWhere: 'أظهر الرمز في متجر التأجير: {names}',

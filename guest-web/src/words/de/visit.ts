@@ -9,6 +9,7 @@ export const visit: VisitWords = {
     atDesk: 'Am Gästeschalter',
     deskSigns: 'Wird am Gästeschalter unterschrieben: {names}',
     deskEnded: 'Der Gästeschalter hat die neue Fassung: {names}',
+    signAgain: 'Gilt nur heute. Bitte am {day} noch einmal unterschreiben.',
     goHereFirst: 'Zuerst hierher',
     gear: { one: 'Leihausrüstung für {count}', other: 'Leihausrüstung für {count}' },
     gearWhere: 'Zeigen Sie Ihren Code im Verleih: {names}',

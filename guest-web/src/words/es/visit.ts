@@ -9,6 +9,7 @@ export const visit: VisitWords = {
     atDesk: 'En el mostrador',
     deskSigns: 'Se firma en el mostrador: {names}',
     deskEnded: 'En el mostrador tienen el nuevo: {names}',
+    signAgain: 'Solo vale para hoy. Fírmalo de nuevo el {day}.',
     goHereFirst: 'Ve primero aquí',
     gear: { one: 'Material de alquiler para {count}', other: 'Material de alquiler para {count}' },
     gearWhere: 'Enseña tu código en la tienda de alquiler: {names}',

@@ -9,6 +9,7 @@ export const visit: VisitWords = {
     atDesk: 'À l’accueil',
     deskSigns: 'Se signe à l’accueil : {names}',
     deskEnded: 'L’accueil a la nouvelle version : {names}',
+    signAgain: 'Ne compte que pour aujourd’hui. À signer de nouveau le {day}.',
     goHereFirst: 'À faire en premier',
     gear: { one: 'Matériel de location pour {count}', other: 'Matériel de location pour {count}' },
     gearWhere: 'Montrez votre code au magasin de location : {names}',

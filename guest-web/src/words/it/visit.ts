@@ -9,6 +9,7 @@ export const visit: VisitWords = {
     atDesk: 'Allo sportello',
     deskSigns: 'Si firma allo sportello: {names}',
     deskEnded: 'Lo sportello ha quello nuovo: {names}',
+    signAgain: 'Vale solo per oggi. Da firmare di nuovo il giorno {day}.',
     goHereFirst: 'Vai prima qui',
     gear: { one: 'Attrezzatura a noleggio per {count}', other: 'Attrezzatura a noleggio per {count}' },
     gearWhere: 'Mostra il codice al noleggio: {names}',

@@ -9,6 +9,7 @@ export const visit: VisitWords = {
     atDesk: 'ゲストデスク',
     deskSigns: 'ゲストデスクで署名：{names}',
     deskEnded: '新しい書面はゲストデスクにあります：{names}',
+    signAgain: '本日のみ有効です。{day}にもう一度ご署名ください。',
     goHereFirst: 'まずこちらへ',
     gear: { other: 'レンタル用品（{count}名分）' },
     gearWhere: 'レンタルショップでコードをお見せください：{names}',

@@ -109,6 +109,24 @@ test('a waiver of today alone is signed anew on the day of a later visit', () =>
   expect(checkedIn([{ ...lesson, contacts }], { locationId: 1, activityId: 5, contactIds: [3] }).again).toEqual([]);
 });
 
+test('who has bought something else for the visit that is not finished has something left (D31)', () => {
+  const done = reason({ isComplete: true, source: 'purchase', productDate: '2026-02-16' });
+  const rental = (over: Partial<TaskReason>) => reason({ taskId: 7, taskTypeId: 2, source: 'purchase', ...over });
+  const rentalOf = (over: Partial<TaskReason>) =>
+    ({ id: 6, name: 'Rental', contacts: [person(1, false, 1, [rental(over)])] }) as unknown as ContactActivity;
+  const school = { ...lesson, contacts: [person(1, true, 1, [done])] };
+  const left = (over: Partial<TaskReason>, contactIds = [1]) =>
+    ids(checkedIn([school, rentalOf(over)], { locationId: 1, activityId: 5, contactIds }).unfinished);
+  expect(left({ productDate: '2026-02-16' })).toEqual([1]);
+  expect(left({ productDate: today })).toEqual([1]);
+  expect(left({ productDate: null })).toEqual([1]);
+  expect(left({ productDate: '2026-02-17' })).toEqual([]);
+  expect(left({ productDate: today, isOptional: true })).toEqual([]);
+  expect(left({ productDate: today, code: 'waiverNoText' })).toEqual([]);
+  expect(left({ source: 'activity' })).toEqual([]);
+  expect(left({ productDate: today }, [])).toEqual([]);
+});
+
 test('who has signed with the partner is neither finished nor sent back while that is being confirmed', () => {
   const atPartner = reason({ taskId: 7 });
   const desk = reason({ taskId: 8, code: 'waiverNoText' });

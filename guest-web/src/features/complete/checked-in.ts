@@ -105,6 +105,21 @@ function stateOf(person: ActivityContact, isConfirming: IsConfirming, wasLeft: W
   return elsewhere.every(({ taskId }) => isConfirming(person.contactId, taskId)) ? 'confirming' : 'open';
 }
 
+/** Who has something left that was bought besides for this visit, or for any day: a lesson done is not all while the skis are not. */
+function withSomethingBoughtLeft(
+  others: readonly ContactActivity[],
+  day: string,
+  isConfirming: IsConfirming,
+  wasLeft: WasLeft,
+): ReadonlySet<number> {
+  const ofThisVisit = ({ source, productDate }: TaskReason) =>
+    source === 'purchase' && (!productDate || productDate <= day);
+  const left = others
+    .flatMap(({ contacts }) => contacts)
+    .filter((person) => requiredOpen(person).some(ofThisVisit) && stateOf(person, isConfirming, wasLeft) === 'open');
+  return new Set(left.map(({ contactId }) => contactId));
+}
+
 /** Who has finished: of those just selected, or, for a link opened later, of the whole family. `today` is the location's. */
 export function checkedIn(
   activities: readonly ContactActivity[],
@@ -121,7 +136,13 @@ export function checkedIn(
   const family = activity ? expected(activity) : [];
   const chosen = family.filter((contact) => selection?.contactIds.includes(contact.contactId));
   const shown = chosen.length > 0 ? chosen : family;
-  const faces = shown.map((person) => ({ person, state: stateOf(person, isConfirming, wasLeft) }));
+  const day = nearestDay(shown, today);
+  const others = chosen.length > 0 ? activities.filter((item) => item !== activity) : [];
+  const left = withSomethingBoughtLeft(others, day, isConfirming, wasLeft);
+  const faces = shown.map((person): Face => {
+    const state = stateOf(person, isConfirming, wasLeft);
+    return { person, state: state === 'ready' && left.has(person.contactId) ? 'open' : state };
+  });
   const inState = (wanted: FaceState) => faces.flatMap(({ person, state }) => (state === wanted ? [person] : []));
   return {
     activityName: activity?.name ?? '',
@@ -137,6 +158,6 @@ export function checkedIn(
         person.reasons.some(isFitted) || requiredOpen(person).some((reason) => isLeftToShop(person, reason, wasLeft)),
     ),
     again: signedAgain(shown, today),
-    day: nearestDay(shown, today),
+    day,
   };
 }

@@ -28,3 +28,16 @@ test('on a phone, too, what one types in is above the actions', async ({ page, s
   const [input, bar] = [await field.boundingBox(), await page.locator('.RaToolbar-mobileToolbar').boundingBox()];
   expect((input?.y ?? 0) + (input?.height ?? 0)).toBeLessThan((bar?.y ?? 0) - 10);
 });
+
+test('a message at a field goes as soon as what it asks for is typed', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await openScreen(page, 'activities/create', 'Add Activity');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('This is required.')).toBeVisible();
+  await name.focus();
+  await page.keyboard.type('Night');
+  await expect(name).toBeFocused();
+  await expect(page.getByText('This is required.')).toBeHidden();
+});

@@ -60,7 +60,7 @@ function TheForm({ validate, defaultValues, children, ...toolbar }: Omit<FormPro
     <SimpleForm
       validate={validate}
       toolbar={<FormToolbar {...toolbar} />}
-      mode="onBlur"
+      mode="onTouched"
       reValidateMode="onChange"
       warnWhenUnsavedChanges
       {...(defaultValues && { defaultValues })}

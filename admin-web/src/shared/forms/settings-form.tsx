@@ -36,7 +36,7 @@ export function SettingsForm({ fields, save, saveLabel, validate, maxWidth, chil
         record={{ id: 1, ...fields }}
         onSubmit={submit}
         validate={validate}
-        mode="onBlur"
+        mode="onTouched"
         reValidateMode="onChange"
         warnWhenUnsavedChanges
         toolbar={

@@ -90,3 +90,18 @@ test('on a folded phone the resort’s sign leaves room for the languages', asyn
   expect(sign?.width).toBeGreaterThan(48);
   expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeLessThanOrEqual(languages?.x ?? 0);
 });
+
+test('between a phone and a desk the languages stay on the sheet, at the end of the path’s bar', async ({
+  page,
+  stack,
+}) => {
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
+  for (const width of [390, 640, 719, 720, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const languages = await page.getByRole('combobox', { name: 'Language' }).boundingBox();
+    const sheet = await page.getByRole('main').boundingBox();
+    const end = (box: typeof sheet) => (box?.x ?? 0) + (box?.width ?? 0);
+    expect(end(languages), `at ${width}`).toBeLessThan(end(sheet));
+  }
+});

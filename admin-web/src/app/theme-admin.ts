@@ -60,5 +60,5 @@ export const adminComponents = (c: Colours) =>
         root: { '& .MuiFormHelperText-root': { marginTop: -6, marginBottom: 10, marginInlineStart: 47 } },
       },
     },
-    RaFilterForm: { styleOverrides: { root: { minHeight: 56, flexShrink: 0 } } },
+    RaFilterForm: { styleOverrides: { root: { minHeight: 56, flexShrink: 0, maxWidth: '100%' } } },
   }) as RaThemeOptions['components'];

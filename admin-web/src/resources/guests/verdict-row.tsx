@@ -27,16 +27,9 @@ export function VerdictRow({ member, day, ...said }: Props) {
   if (!member) return null;
   const age = ageOn(member.dateOfBirth, day) ?? say('shared.ages.notKnown');
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        p: 2,
-        alignItems: 'center',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(200px, 2fr) 5fr' },
-      }}
-    >
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+    // Beside each other as long as what is missing has room to be read: a menu may have taken it.
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 2, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flex: '1 1 200px', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
         <Avatar {...(photo && { src: photo })} alt="" sx={{ width: 52, height: 52, backgroundColor: 'primary.main' }}>
           {member.firstName.charAt(0)}
           {member.lastName.charAt(0)}
@@ -67,6 +60,7 @@ function Verdict({ verdict: { state, title, because }, notes }: VerdictProps) {
     <Box
       sx={{
         display: 'flex',
+        flex: '4 1 240px',
         gap: 1.5,
         p: 1.5,
         borderRadius: '12px',

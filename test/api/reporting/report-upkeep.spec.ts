@@ -46,6 +46,18 @@ test('a population that has not moved for ten minutes is begun anew', async () =
   }
 });
 
+test.each(['running', 'failed'] as const)(
+  'one that a clock a day ahead left %s keeps nobody waiting for that day',
+  async (state) => {
+    const left = await generation(state, -24 * 60);
+    await api.database.rows(
+      "update report_generation set finished_at = now() + interval '1 day' where finished_at is not null",
+    );
+    await api.app.get(ReportUpkeepService, { strict: false }).keepUp(new AbortController().signal);
+    expect(await api.database.count(`report_generation where id > ${left} and is_under_way`)).toBe(1);
+  },
+);
+
 test('what a failed one left goes though none has become whole', async () => {
   const failed = await generation('failed', 1);
   const worker = await startWorker(api.database.url);

@@ -17,7 +17,7 @@ const findRole = sql<{ role: AccessRole }>(
   'access.find_role',
   `with unbound as (
      select id from admin_email where not is_deleted and (subject is null or issuer <> $1) and lower(email) = lower($3) and $4
-       and (unbound_at is null or $5::float8 is null or to_timestamp($5 + ${LEEWAY_SECONDS}) >= unbound_at)),
+       and (unbound_at is null or $5::float8 is null or to_timestamp($5 + ${LEEWAY_SECONDS}) >= least(unbound_at, now()))),
    bound as (
      update admin_email a set issuer = $1, subject = $2, modified_at = now() from unbound
      where a.id = unbound.id and not a.is_deleted and lower(a.email) = lower($3)

@@ -1,10 +1,13 @@
 import type { OneRiskSigning } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import { isPutOff, PutOffWork } from '../../platform/clock/put-off-work';
 import { columnsOf } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
 import { sql, sqlInTransaction } from '../../platform/database/statement';
 import { OneRiskSigningEntity } from './one-risk-signing.entity';
 
+/** Seconds until the next one, after so many. */
+const pauseAfter = (asks: string): string => `least(5 * 2 ^ least(${asks}, 12), 21600)`;
 const FIRST_ASK = "interval '10 minutes'";
 const AFTER_CLAIM = "interval '5 seconds'";
 /** Nobody comes back to a page of last week. */
@@ -54,7 +57,7 @@ select reference from one_risk_signing where reference = $1 and head_contact_id 
  */
 const takeDue = sql<{ reference: string }>(
   'onerisk.take-due',
-  `update one_risk_signing set asks = asks + 1, next_ask_at = now() + make_interval(secs => least(5 * 2 ^ least(asks, 12), 21600))
+  `update one_risk_signing set asks = asks + 1, next_ask_at = now() + make_interval(secs => ${pauseAfter('asks')})
 where (reference, waiver_id) in (select reference, waiver_id from one_risk_signing
   where state <> 'signed' and next_ask_at <= now() and created_at > now() - ${ASKED_FOR} and ($1::uuid is null or reference = $1)
     and reference <> all($2::uuid[])
@@ -80,6 +83,12 @@ const markDeclined = sqlInTransaction<never>(
   'onerisk.mark-declined',
   `update one_risk_signing set state = 'declined' where reference = $1 and waiver_id = $2 and state in ('open', 'confirming')
   and exists (select from unnest($3::bigint[]) id where id = any(contact_ids) and id <> all(signed_ids))`,
+);
+
+const bringNear = sql<never>(
+  'onerisk.bring-near',
+  `update one_risk_signing set next_ask_at = now(), claimed_at = least(claimed_at, now())
+where state = 'confirming' and ${isPutOff('next_ask_at', pauseAfter('asks'))}`,
 );
 
 /** The partner was asked and somebody's signature is still missing: after some minutes the browser was wrong. */
@@ -113,7 +122,12 @@ from one_risk_signing where state = 'confirming'`,
 /** Which waivers are being signed with the partner. */
 @Injectable()
 export class SigningsQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    putOff: PutOffWork,
+  ) {
+    putOff.register(() => database.run(bringNear));
+  }
 
   async insert(signings: readonly NewSigning[]): Promise<void> {
     await this.database.run(insert, [JSON.stringify(signings)]);

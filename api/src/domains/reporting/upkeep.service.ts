@@ -16,6 +16,9 @@ const AT_ONCE = 1_000;
 const STUCK_AFTER_MS = 10 * 60_000;
 const TRIED_AGAIN_AFTER_MS = 15 * 60_000;
 
+/** How far it is away from now, in either direction: one that is to come was told by a clock that was ahead. */
+const awayMs = (at: Date, now: number): number => Math.abs(now - at.getTime());
+
 const isUnderWay = ({ state }: Generation): boolean => state === 'running' || state === 'waiting';
 
 /** Keeps the report true between populations: what changed is decided again, and another day or configuration makes all of it new. */
@@ -58,13 +61,13 @@ export class ReportUpkeepService {
   }
 
   #isStuck(generation: Generation): boolean {
-    return isUnderWay(generation) && this.clock.now() - generation.progressedAt.getTime() > STUCK_AFTER_MS;
+    return isUnderWay(generation) && awayMs(generation.progressedAt, this.clock.now()) > STUCK_AFTER_MS;
   }
 
   /** What failed or was stopped is not begun again at once. */
   #wasJustTried({ state, finishedAt }: Generation): boolean {
     if (state !== 'failed' && state !== 'stopped') return false;
-    return finishedAt !== null && this.clock.now() - finishedAt.getTime() < TRIED_AGAIN_AFTER_MS;
+    return finishedAt !== null && awayMs(finishedAt, this.clock.now()) < TRIED_AGAIN_AFTER_MS;
   }
 
   /** Answers how many households had changed. */

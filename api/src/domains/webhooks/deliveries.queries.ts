@@ -1,9 +1,12 @@
 import type { ArrivalEvent } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import { isPutOff, PutOffWork } from '../../platform/clock/put-off-work';
 import { Database } from '../../platform/database/database';
 import { base64 } from '../../platform/database/json.fragment';
 import { sql, sqlInTransaction } from '../../platform/database/statement';
 import { addWork } from '../../platform/jobs/outbox.fragment';
+import { longestPause } from '../../platform/jobs/planned-pause';
+import { deliveryPauses } from './delivery-schedule';
 import { eventJson } from './event-json.fragment';
 
 /** A delivery whose time has come. */
@@ -80,6 +83,12 @@ const putBack = sql<never>(
   'update webhook_delivery set handed_at = null where id = $1 and handed_at is not null',
 );
 
+const bringNear = sql<never>(
+  'webhooks.bring-deliveries-near',
+  `update webhook_delivery set next_attempt_at = least(next_attempt_at, now()), handed_at = null
+where status = 'waiting' and (${isPutOff('next_attempt_at', longestPause('attempts', deliveryPauses))} or ${isPutOff('handed_at', 0)})`,
+);
+
 /** Whether the endpoint `w` failed for five days, and for half a day now: after a quiet time one failure says nothing. */
 const isFailing = `w.failing_since < now() - interval '5 days' and exists (
     select from webhook_delivery d join webhook_attempt a on a.delivery_id = d.id
@@ -108,7 +117,12 @@ returning w.paused_at is not null as "isPaused"`,
 /** Deliveries as the worker sees them. */
 @Injectable()
 export class DeliveriesQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    putOff: PutOffWork,
+  ) {
+    putOff.register(() => database.run(bringNear));
+  }
 
   async tryLock(): Promise<boolean> {
     return (await this.database.first(tryLock))?.isMine === true;

@@ -6,16 +6,13 @@ import { UnitOfWork } from '../../platform/database/unit-of-work';
 import { plannedPause } from '../../platform/jobs/planned-pause';
 import { OutsideCalls } from '../../platform/outside/outside-calls';
 import { DeliveriesQueries, type OpenDelivery } from './deliveries.queries';
+import { deliveryPauses } from './delivery-schedule';
 import { EndpointsQueries } from './endpoints.queries';
 import { EventsService } from './events.service';
 import { WebhookMetrics } from './webhook-metrics';
 import { WebhookSecrets } from './webhook-secrets';
 
 const GONE = 410;
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-/** Seconds from one try to the next, as Standard Webhooks suggests it; the first is made at once. Together a day and four hours. */
-const PAUSES = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR] as const;
 
 interface Outcome {
   readonly status: number | null;
@@ -57,7 +54,7 @@ export class DeliveriesService {
     const outcome = await this.#send(open, at, stop);
     const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
     const isGone = outcome.status === GONE;
-    const pauseSeconds = isGone ? null : plannedPause(attempt, PAUSES, Math.random());
+    const pauseSeconds = isGone ? null : plannedPause(attempt, deliveryPauses, Math.random());
     const written = { deliveryId, attempt, at, url: open.url, ...outcome, isDelivered, pauseSeconds, isGone };
     this.metrics.count(isDelivered ? 'delivered' : pauseSeconds === null ? 'given_up' : 'again');
     if (await this.queries.record(written))

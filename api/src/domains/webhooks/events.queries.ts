@@ -13,7 +13,7 @@ const lock = sqlInTransaction<never>(
   "select pg_advisory_xact_lock(hashtextextended('arrival events', 0))",
 );
 
-/** $1 so many of the oldest notes become events, each with a delivery to everybody who wants its kind since. */
+/** $1 so many of the oldest notes become events, each with a delivery to everybody who wants its kind since; an address of a clock that was ahead does by now. */
 const number = sqlInTransaction<{ taken: number }>(
   'webhooks.number',
   `with taken as (
@@ -36,7 +36,7 @@ const number = sqlInTransaction<{ taken: number }>(
   returning id, type, occurred_at
 ), sent as (
   insert into webhook_delivery (endpoint_id, event_id, next_attempt_at)
-  select w.id, n.id, now() from numbered n join webhook_endpoint w on n.type = any(w.events) and w.created_at <= n.occurred_at
+  select w.id, n.id, now() from numbered n join webhook_endpoint w on n.type = any(w.events) and (w.created_at <= n.occurred_at or w.created_at > now())
 )
 select count(*)::integer as taken from taken`,
 );

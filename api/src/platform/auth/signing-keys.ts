@@ -4,7 +4,6 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { JwksClient } from 'jwks-rsa';
 import { z } from 'zod';
 import { DomainError } from '../calls/domain-error';
-import { Clock } from '../clock/clock';
 import { fetchJson } from '../outside/fetch-json';
 import { ProviderDiscovery } from './provider-discovery';
 import { VerifiedTokens } from './verified-tokens';
@@ -55,7 +54,6 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
   constructor(
     private readonly discovery: ProviderDiscovery,
     private readonly tokens: VerifiedTokens,
-    private readonly clock: Clock,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -91,7 +89,7 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
 
   async #lookForUnknown(): Promise<void> {
     if (!this.#firstKeys.isDone) return this.#waitForFirstKeys();
-    const wait = this.#nextLookAt - this.clock.now();
+    const wait = this.#nextLookAt - performance.now();
     if (!this.#looking && wait > 0) throw new DomainError('server.busy', { retryAfterSeconds: Math.ceil(wait / 1000) });
     try {
       await this.refresh();
@@ -121,7 +119,7 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
       this.#logger.error(`The keys of ${this.discovery.issuer} cannot be read: ${(error as Error).message}`);
       throw error;
     } finally {
-      this.#nextLookAt = this.clock.now() + coolDown;
+      this.#nextLookAt = performance.now() + coolDown;
     }
   }
 

@@ -4,10 +4,10 @@ import { Clock } from '../clock/clock';
 import { Database } from '../database/database';
 import { sql } from '../database/statement';
 
-/** What a process that was killed leaves behind goes with the signs of others. */
+/** What a process that was killed leaves behind goes with the signs of others; so does what one gave by a clock that was ahead. */
 const beat = sql<{ databaseMs: number }>(
   'health.beat',
-  `with gone as (delete from process_heartbeat where beat_at < now() - interval '1 day')
+  `with gone as (delete from process_heartbeat where beat_at < now() - interval '1 day' or (beat_at > now() + interval '1 minute' and id <> $1))
 insert into process_heartbeat (id, process, beat_at) values ($1, $2, now()) on conflict (id) do update set beat_at = excluded.beat_at
 returning extract(epoch from clock_timestamp())::float8 * 1000 as "databaseMs"`,
 );

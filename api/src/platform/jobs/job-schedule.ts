@@ -14,7 +14,7 @@ export function isKeptAs(kept: JobSchedulerJson | undefined, job: JobDefinition)
 }
 
 /** Two workers' clocks may differ by a little. */
-const SLACK_MS = 60_000;
+export const SLACK_MS = 60_000;
 
 /** Whether its next time is later than any that a clock which is right has told: it was told by one that was ahead, and would leave out all before. */
 export function isTooLate({ next = 0 }: Pick<JobSchedulerJson, 'next'>, job: JobDefinition, now: number): boolean {

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { PutOffWork } from '../clock/put-off-work';
 import { LastingTrouble } from '../logging/lasting-trouble';
 import { FailedJobs } from './failed-jobs';
 import { JobQueues } from './job-queues';
@@ -17,8 +18,8 @@ export interface JobTimes {
 export const usualTimes: JobTimes = { sweepEveryMs: 30_000, unknownMs: 600_000 };
 
 /**
- * Looks after what can be lost or left over: the schedules, which a queue that lost everything has lost too, and work whose jobs no running
- * version knows, which is shown as failed until one does.
+ * Looks after what can be lost or left over: the schedules, which a queue that lost everything has lost too, work whose jobs no running
+ * version knows, which is shown as failed until one does, and what a clock that was ahead has put off.
  */
 @Injectable()
 export class JobSweep {
@@ -34,6 +35,7 @@ export class JobSweep {
     private readonly queues: JobQueues,
     private readonly failedJobs: FailedJobs,
     private readonly relay: OutboxRelay,
+    private readonly putOff: PutOffWork,
   ) {}
 
   start(): void {
@@ -49,6 +51,7 @@ export class JobSweep {
     if (await this.failedJobs.releaseKnown(this.registry.names)) this.relay.wake();
     const parked = await this.failedJobs.parkUnknown(this.registry.names, this.times.unknownMs / 1000);
     if (parked.length > 0) this.#logger.error(`No worker knows ${parked.join(', ')}`);
+    await this.putOff.bringNear();
     await this.queues.ready();
     for (const job of this.registry.scheduled) await this.queues.schedule(job);
   }

@@ -14,6 +14,7 @@ import { JOB_TIMES, JobSweep, type JobTimes, usualTimes } from './job-sweep';
 import { jobTelemetry } from './job-telemetry';
 import { JobWorkers, PROCESSORS } from './job-workers';
 import { OutboxRelay } from './outbox-relay';
+import { PutOffJobs } from './put-off-jobs';
 import { QueueBackend, queueClasses } from './queue-backend';
 import { QueueFigureReader } from './queue-figures';
 import { WorkSeen } from './work-seen';
@@ -72,6 +73,7 @@ export function jobsModule(
       JobSweep,
       JobWorkers,
       OutboxRelay,
+      PutOffJobs,
       QueueFigureReader,
       WorkSeen,
     ],

@@ -8,3 +8,7 @@ export function plannedPause(attempt: number, pauses: readonly number[], chance:
   const pause = pauses[attempt - 1];
   return pause === undefined ? null : pause * (1 + SPREAD * chance);
 }
+
+/** SQL: the most seconds that the next try may be away after so many; null after the last. */
+export const longestPause = (attempts: string, pauses: readonly number[]): string =>
+  `(array[${[0, ...pauses].map((pause) => pause * (1 + SPREAD)).join(', ')}]::float8[])[${attempts} + 1]`;

@@ -1,12 +1,15 @@
 import type { CopyMail, LanguageTag } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import { isPutOff, PutOffWork } from '../../../platform/clock/put-off-work';
 import { Database } from '../../../platform/database/database';
 import { instant } from '../../../platform/database/json.fragment';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { addWork } from '../../../platform/jobs/outbox.fragment';
+import { longestPause } from '../../../platform/jobs/planned-pause';
 import { contactName, mailAddress } from '../../pos/contacts.fragment';
 import { lockHouseholdsOf } from '../../pos/members.fragment';
 import type { CopyMailEntity } from './copy-mail.entity';
+import { mailPauses } from './mail-schedule';
 
 export interface OpenMail {
   readonly groupId: string;
@@ -66,6 +69,12 @@ from copy_mail m where group_id = $1 and (status in ('refused', 'givenUp') or (s
 
 const putBack = sql<never>('evidence.put-back-copy-mail', 'update copy_mail set handed_at = null where group_id = $1');
 
+const bringNear = sql<never>(
+  'evidence.bring-copy-mails-near',
+  `update copy_mail set next_attempt_at = least(next_attempt_at, now()), handed_at = null
+where status = 'waiting' and (${isPutOff('next_attempt_at', longestPause('attempts', mailPauses))} or ${isPutOff('handed_at', 0)})`,
+);
+
 const record = sql<never>(
   'evidence.record-copy-mail',
   `update copy_mail set attempts = attempts + 1, handed_at = null, status = $2, reply = $3,
@@ -83,7 +92,12 @@ from signature s left join copy_mail m on m.group_id = s.group_id where s.id = $
 /** The mails that bring copies, as the worker and staff see them. */
 @Injectable()
 export class CopyMailsQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    putOff: PutOffWork,
+  ) {
+    putOff.register(() => database.run(bringNear));
+  }
 
   /** Inside a unit of work; a second time for the same signing changes nothing. */
   async add(groupId: string, signatureIds: readonly string[], language: LanguageTag): Promise<void> {

@@ -1,5 +1,6 @@
 import type { BridgeEffect } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import { isPutOff, PutOffWork } from '../../../platform/clock/put-off-work';
 import { Database } from '../../../platform/database/database';
 import { base64, instant } from '../../../platform/database/json.fragment';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
@@ -43,8 +44,8 @@ export interface HandOverState {
 
 /** A worker that is killed gives back what it had after this; its head and its own try take seven seconds at most. */
 const HELD_SECONDS = 10;
-/** Twice the longest pause there is: only a clock that was ahead has put a try further off. */
-const FURTHEST_SECONDS = 600;
+/** More than the longest pause there is. */
+const FURTHEST_SECONDS = 540;
 
 const numberOf = (alias: string): string =>
   `case when exists (select from pos_link l where l.contact_id = ${alias}.contact_id) then ${alias}.customer_number end`;
@@ -75,7 +76,7 @@ from held d join contact c on c.contact_id = d.contact_id join contact h on h.co
 const bringNear = sql<never>(
   'pos.bring-hand-overs-near',
   `update pos_delivery set next_attempt_at = now(), held_until = null
-where status = 'waiting' and next_attempt_at > now() + interval '${FURTHEST_SECONDS} seconds'`,
+where status = 'waiting' and ${isPutOff('next_attempt_at', FURTHEST_SECONDS)}`,
 );
 
 /** Sealed answers are not kept a moment longer than they are needed. */
@@ -109,15 +110,15 @@ const addOne = sqlInTransaction<never>('pos.add-hand-over', addHandOvers('$1::js
 /** What waits for the point of sale, as the worker sees it. */
 @Injectable()
 export class HandOversQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    putOff: PutOffWork,
+  ) {
+    putOff.register(() => database.run(bringNear));
+  }
 
   async add(rows: string): Promise<void> {
     await this.database.run(addOne, [rows]);
-  }
-
-  /** What a clock of the database that was ahead has put off until it is there again, is due (I3). */
-  async bringNear(): Promise<void> {
-    await this.database.run(bringNear);
   }
 
   /** The one that is due longest and first for its contact; nobody else has it. */

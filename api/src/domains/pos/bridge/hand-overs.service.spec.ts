@@ -15,7 +15,6 @@ async function becameOf(answers: readonly (Error | null)[]): Promise<'delivered'
   let state: 'delivered' | 'failed' | 'waiting' = 'waiting';
   let isDue = true;
   const queries = {
-    bringNear: async () => undefined,
     take: async () => {
       if (!isDue) return undefined;
       isDue = false;

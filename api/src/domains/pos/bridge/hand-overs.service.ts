@@ -44,7 +44,6 @@ export class HandOversService {
 
   /** Everything that is due, eight at once; while the bridge is known to be away nothing is touched. */
   async round(stop: AbortSignal): Promise<void> {
-    await this.queries.bringNear();
     const lane = async (): Promise<void> => {
       while (!stop.aborted && !this.bridge.isOpen) {
         const held = await this.queries.take();

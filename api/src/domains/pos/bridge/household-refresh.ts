@@ -1,7 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import type { Principal } from '../../../platform/auth/principal';
-import { Clock } from '../../../platform/clock/clock';
 import { PartnerAway } from '../../../platform/outside/partner-client';
 import { BridgeClient, BridgeRefusal, type HouseholdOfSystem } from './bridge-client';
 import { CustomerAccounts } from './customer-accounts';
@@ -33,7 +32,6 @@ export class HouseholdRefresh {
     private readonly links: LinkQueries,
     private readonly accounts: CustomerAccounts,
     private readonly mirror: MirrorService,
-    private readonly clock: Clock,
   ) {
     this.#freshMs = (pos?.freshSeconds ?? 0) * 1_000;
     this.#awayMs = Math.min((pos?.askAgainSeconds ?? 0) * 1_000, LONGEST_AWAY_MS);
@@ -43,7 +41,7 @@ export class HouseholdRefresh {
   async asOf(headId: number, principal?: Principal): Promise<{ asOfUtc: string | null; isRead: boolean }> {
     const seen = this.#seen.get(headId);
     const goodMs = seen?.asOfUtc == null ? this.#freshMs : this.#awayMs;
-    if (seen && this.clock.now() - seen.at < goodMs) return { asOfUtc: seen.asOfUtc, isRead: false };
+    if (seen && performance.now() - seen.at < goodMs) return { asOfUtc: seen.asOfUtc, isRead: false };
     const asking = this.#asking.get(headId) ?? this.#ask(headId, principal);
     this.#asking.set(headId, asking);
     const { asOfUtc } = await asking.finally(() => this.#asking.delete(headId));
@@ -60,7 +58,7 @@ export class HouseholdRefresh {
     const isRead = await this.#read(headId, link?.customerNumber ?? null, principal);
     // Nothing of a household that was never read is missing here: it began here.
     const asOfUtc = isRead ? null : (link?.readAtUtc ?? null);
-    const seen = { at: this.clock.now(), asOfUtc };
+    const seen = { at: performance.now(), asOfUtc };
     this.#seen.delete(headId);
     this.#seen.set(headId, seen);
     const [oldest] = this.#seen.keys();

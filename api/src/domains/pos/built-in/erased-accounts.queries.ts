@@ -18,9 +18,10 @@ const keep = sqlInTransaction<never>(
 on conflict (account_hash) do update set erased_at = excluded.erased_at`,
 );
 
+/** By a clock that was ahead an erasure was now at the latest: else nobody could begin anew until it is there again. */
 const find = sql<{ erasedAt: Date | null }>(
   'pos.find-erased-account',
-  `select max(erased_at) as "erasedAt" from erased_account where account_hash in (select decode(h, 'hex') from unnest($1::text[]) h)`,
+  `select max(least(erased_at, now())) as "erasedAt" from erased_account where account_hash in (select decode(h, 'hex') from unnest($1::text[]) h)`,
 );
 
 const old = oldRowsOf('pos.remove-old-erased-accounts', 'erased_account', 'account_hash', 'erased_at');

@@ -1,4 +1,4 @@
-import { mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync, writeSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { isFree } from '../process/is-free';
 import { turnOver } from '../state/log-file';
 import { lastLine, restartPauseMs } from './child';
 import { LaunchError, readEnvironment, workerEnvironment } from './environment';
+import { claimPort } from './port-claims';
 import { choosePorts } from './ports';
 import { readyTable } from './ready-table';
 import { sandboxesOf } from './sandbox-variables';
@@ -34,6 +35,21 @@ describe('ports', () => {
       identity: 3003,
       postgres: 3004,
     });
+  });
+
+  test('of two that start in the same second one has a port and the other moves on, until the first is gone', async () => {
+    const claims = mkdtempSync(join(folder, 'claims-'));
+    const port = 17_801;
+    const file = join(claims, `arrival-port-${port}`);
+    expect(await claimPort(port, claims)).toBe(true);
+    expect(await claimPort(port, claims)).toBe(true);
+    writeFileSync(file, String(process.ppid));
+    expect(await claimPort(port, claims)).toBe(false);
+    utimesSync(file, 0, 0);
+    expect(await claimPort(port, claims)).toBe(true);
+    writeFileSync(file, '4194304');
+    expect(await claimPort(port, claims)).toBe(true);
+    expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
   });
 
   test.each(['127.0.0.1', '0.0.0.0'])('one that somebody listens on at %s is taken', async (host) => {

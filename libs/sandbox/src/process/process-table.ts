@@ -41,7 +41,7 @@ export function beginningOf(pid: number): string {
 }
 
 /** A zombie, dead but not yet collected by its new parent, counts as gone: its command line is empty. */
-const isAlive = (pid: number) => send(pid, 0) && !(hasProc && commandOf(pid) === '');
+export const isAlive = (pid: number) => send(pid, 0) && !(hasProc && commandOf(pid) === '');
 
 /** Tries one signal after the other, each with its patience, until the process is gone. */
 export async function endProcess(

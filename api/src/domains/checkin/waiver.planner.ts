@@ -7,6 +7,7 @@ import {
   fullName,
   isSharedSignature,
   isSignedElsewhere,
+  namedOtherwise,
   type SignatureAlert,
   type Signee,
   signatureAlerts,
@@ -69,7 +70,9 @@ export class WaiverPlanner implements CompletionPlanner {
     const isShared = isSharedSignature(task.consolidateWaivers, group);
     const stated = statementAlerts(signedIn, open, isShared, given);
     const grown = open.filter((person) => scene.hasComeOfAge(person)).map(notTheirName);
-    refuseIncomplete([...stated, ...grown, ...signatureAlerts(task, given, expectedSignerName(signedIn, group))]);
+    const expected = expectedSignerName(signedIn, group);
+    const signed = [...signatureAlerts(task, given, expected), ...namedOtherwise(task, given, expected)];
+    refuseIncomplete([...stated, ...grown, ...signed]);
     const dateFormat = await this.settings.dateFormat();
     const situation = {
       task,

@@ -1,6 +1,7 @@
 import { fieldMessage } from '../text/field-error';
 import {
   type GivenSignature,
+  namedOtherwise,
   offsetHours,
   requiredMethods,
   type SignatureMethods,
@@ -61,6 +62,15 @@ test('where typing is asked for anyway, drawing is still needed', () => {
 test('a waiver without any method still needs the agree box', () => {
   expect(requiredMethods(methods())).toEqual({ agree: true, text: false, wet: false });
   expect(messages({})).toEqual(['Please check to agree.']);
+});
+
+test('a name that nobody asked for has to be the signer’s, or is left out', () => {
+  const named = (signerName: string, ...enabled: Parameters<typeof methods>) =>
+    namedOtherwise(methods(...enabled), { signerName }, 'Ana Berg').map(({ code }) => code);
+  expect(named('Tom Berg', 'agree')).toEqual(['otherName']);
+  expect(named('Ana Berg', 'agree')).toEqual([]);
+  expect(named('', 'wet')).toEqual([]);
+  expect(named('Tom Berg', 'text')).toEqual([]);
 });
 
 test('the drawing travels without its prefix', () => {

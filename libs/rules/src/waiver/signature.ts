@@ -68,6 +68,17 @@ export function signatureAlerts(
   return alerts;
 }
 
+/** A name that nobody asked to be typed, and that is not the signer's: whoever tells it would be kept as somebody else (D54). */
+export function namedOtherwise(
+  methods: SignatureMethods,
+  given: GivenSignature,
+  expectedName: string,
+): SignatureAlert[] {
+  const named = (given.signerName ?? '').trim();
+  if (methodsFor(methods, given).text || named === '' || isExpectedName(named, expectedName)) return [];
+  return [{ field: 'signerName', code: 'otherName', params: { name: expectedName } }];
+}
+
 /** Drawn image without the `data:image/png;base64,` prefix (spec §3). */
 export function withoutDataPrefix(dataUrl: string): string {
   return dataUrl.replace(/^data:[^,]*,/, '');

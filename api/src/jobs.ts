@@ -9,6 +9,7 @@ import { discardReplacedPhoto } from './domains/photos/jobs/discard-replaced.job
 import { sweepResortPictures } from './domains/photos/jobs/sweep-pictures.job';
 import { comparePos } from './domains/pos/jobs/compare-pos.job';
 import { removeExpired } from './domains/privacy/jobs/remove-expired.job';
+import { inviteFamilies } from './domains/reporting/jobs/invite-families.job';
 import { keepReport } from './domains/reporting/jobs/keep-report.job';
 import { populateReport } from './domains/reporting/jobs/populate-report.job';
 import { attemptDelivery } from './domains/webhooks/jobs/attempt-delivery.job';
@@ -30,4 +31,5 @@ export const jobs: readonly JobDefinition[] = [
   reconcile,
   populateReport,
   keepReport,
+  inviteFamilies,
 ];

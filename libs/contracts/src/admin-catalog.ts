@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activitySchema, guestLocationSchema, taskTypeSchema } from './catalog';
 import { openingHoursSchema } from './opening-hours';
-import { instantSchema, pictureAddressSchema, recordIdSchema } from './primitives';
+import { instantSchema, languageTagSchema, pictureAddressSchema, recordIdSchema } from './primitives';
 import { age, agesInOrder, agesRemark, requiredName, version } from './record-fields';
 import { says } from './remark';
 import { taskSchema } from './task';
@@ -49,6 +49,9 @@ export const activityLocationSchema = z.object({
 export const adminLocationSchema = guestLocationSchema.extend({
   version,
   translations: placeTranslationsSchema,
+  /** Null: nobody is invited (D78). */
+  inviteDaysBefore: z.number().int().nullable(),
+  inviteLanguage: languageTagSchema,
   hasDefaultActivity: z.boolean(),
   activityLocations: z.array(activityLocationSchema),
 });
@@ -63,6 +66,9 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
+/** So long before a visit, in days, a family may be told at the earliest. */
+const mostInviteDays = 14;
+
 export const locationWriteSchema = z.strictObject({
   name: requiredName,
   description: text(2000),
@@ -75,6 +81,8 @@ export const locationWriteSchema = z.strictObject({
   timeZone: z.string().refine(isTimeZone, says('timeZone')).optional(),
   openingHours: openingHoursSchema.nullish(),
   translations: placeTranslationsWriteSchema,
+  inviteDaysBefore: z.number().int().min(1).max(mostInviteDays).nullish(),
+  inviteLanguage: languageTagSchema.optional(),
   version: version.optional(),
 });
 

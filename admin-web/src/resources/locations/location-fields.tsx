@@ -12,6 +12,7 @@ import { RichTextInput } from '../../shared/rich-text/rich-text-input';
 import { Translations } from '../../shared/translations/translations';
 import { say } from '../../words/say';
 import { whoIsAskedPath } from '../preview/question';
+import { InvitationInputs } from './invitation-inputs';
 import { OpeningHoursInput } from './opening-hours-input';
 import { Poster } from './poster/poster';
 
@@ -44,6 +45,7 @@ export function LocationFields() {
             helperText={say('resources.locations.help.usePosTransactionsAndOrders')}
           />
         </FieldRow>
+        <InvitationInputs />
       </FieldGroup>
       <FieldGroup title={say('resources.locations.groups.after')}>
         <RichTextInput source="checkInCompleteText" helperText={say('resources.locations.help.checkInCompleteText')} />

@@ -38,11 +38,17 @@ export const locations = {
     isDefault: 'Is Default',
     isEditProfileLocation: 'Is Edit Profile Location',
     usePosTransactionsAndOrders: 'Use POS',
+    inviteDaysBefore: 'Invite by mail',
+    inviteLanguage: 'Language of the mail',
     defaultActivityId: 'Default activity',
     hasDefaultActivity: 'Has default activity',
     checkInCompleteText: 'Text after check-in',
     activityLocations: 'Activities',
     modifiedDateUtc: 'Modified Date',
+  },
+  invitation: {
+    never: 'Never',
+    days: '%{smart_count} day before the visit |||| %{smart_count} days before the visit',
   },
   hours: {
     opens: '%{day}, opens',
@@ -62,6 +68,9 @@ export const locations = {
     isDefault: 'Takes over from the present default',
     isEditProfileLocation: 'Guests change what they gave before',
     usePosTransactionsAndOrders: 'What guests have bought decides which activities apply',
+    inviteDaysBefore:
+      'Families that come on a day and still have something to finish get one mail before it, by day, with a link to the check-in here. It needs a mail server.',
+    inviteLanguage: 'Each location writes in one language',
     checkInCompleteText: 'Shown to guests when they are done',
     defaultByPurchase: 'What guests are asked when no purchase of theirs leads to an activity; it is linked by itself',
     defaultByAge: 'The first of those that fit by age; it is linked by itself',

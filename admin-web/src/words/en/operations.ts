@@ -165,6 +165,7 @@ export const operations = {
     'evidence.send-copy': 'Mail with a signed copy',
     'reporting.keep': 'Report upkeep',
     'reporting.populate': 'Report population',
+    'reporting.invite-families': 'Invitations by mail',
     'pos.compare': 'Comparison with the point of sale',
     'onerisk.process-message': 'What 1Risk told of a waiver',
     'onerisk.reconcile': 'Asking 1Risk what became of waivers',

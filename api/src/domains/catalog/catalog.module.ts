@@ -4,6 +4,7 @@ import { CatalogFacade } from './catalog.facade';
 import { CatalogQueries } from './catalog.queries';
 import { CatalogService } from './catalog.service';
 import { ConfigurationCache } from './configuration-cache';
+import { InvitingLocationsFacade } from './inviting-locations.facade';
 import { PageWordsFacade } from './page-words.facade';
 import { ProductsFacade } from './products.facade';
 import { ToldProductsQueries } from './told-products.queries';
@@ -17,7 +18,8 @@ import { ToldProductsQueries } from './told-products.queries';
     ToldProductsQueries,
     ProductsFacade,
     PageWordsFacade,
+    InvitingLocationsFacade,
   ],
-  exports: [CatalogFacade, ProductsFacade, PageWordsFacade],
+  exports: [CatalogFacade, ProductsFacade, PageWordsFacade, InvitingLocationsFacade],
 })
 export class CatalogModule {}

@@ -42,12 +42,13 @@ export interface ConfigurationRows {
 const list = (fields: string, rest: string) =>
   `(select coalesce(json_agg(json_build_object(${fields}) ${rest}), '[]') `;
 const unversioned = { without: ['version'] };
+const forGuests = { without: ['version', 'inviteDaysBefore', 'inviteLanguage'] };
 
 /** One statement, so that the parts fit each other whatever is saved meanwhile. */
 const readConfiguration = sql<{ configuration: ConfigurationRows }>(
   'catalog.read-configuration',
   `select json_build_object(
-'locations', ${list(fieldsOf(LocationEntity, 'location', unversioned), 'order by is_default desc, lower(name), id')} from location),
+'locations', ${list(fieldsOf(LocationEntity, 'location', forGuests), 'order by is_default desc, lower(name), id')} from location),
 'activities', ${list(fieldsOf(ActivityEntity, 'activity', unversioned), 'order by id')} from activity),
 'tasks', ${list(fieldsOf(TaskEntity, 'task', unversioned), 'order by id')} from task),
 'taskTypes', ${list(fieldsOf(TaskTypeEntity, 'task_type', { without: ['version', 'modifiedDateUtc'] }), 'order by id')} from task_type),

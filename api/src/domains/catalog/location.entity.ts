@@ -1,4 +1,4 @@
-import type { OpeningHours, PlaceTranslations } from '@arrival/contracts';
+import type { LanguageTag, OpeningHours, PlaceTranslations } from '@arrival/contracts';
 import {
   Check,
   Column,
@@ -17,6 +17,7 @@ import { ActivityEntity } from './activity.entity';
 @Index('ix_location_default_activity', ['defaultActivityId'])
 @Check('ck_location_name', 'length(trim(name)) > 0')
 @Check('ck_location_default_enabled', 'is_enabled or not is_default')
+@Check('ck_location_invite_days_before', 'invite_days_before between 1 and 14')
 export class LocationEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'integer',
@@ -55,6 +56,14 @@ export class LocationEntity {
 
   @Column({ name: 'opening_hours', type: 'jsonb', nullable: true })
   openingHours: OpeningHours | null;
+
+  /** Families with something left are told so many days before their visit (D78); null: never. */
+  @Column({ name: 'invite_days_before', type: 'integer', nullable: true })
+  inviteDaysBefore: number | null;
+
+  /** Of the invitations. */
+  @Column({ name: 'invite_language', type: 'text', default: 'en' })
+  inviteLanguage: LanguageTag;
 
   /** In other languages; what is missing is said in English. */
   @Column({ type: 'jsonb', nullable: true })

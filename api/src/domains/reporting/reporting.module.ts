@@ -2,12 +2,16 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module';
 import { CatalogModule } from '../catalog/catalog.module';
 import { PosModule } from '../pos/pos.module';
+import { SettingsModule } from '../settings/settings.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { DecidersService } from './deciders.service';
 import { EntitlementsService } from './entitlements.service';
 import { ExpectedQueries } from './expected.queries';
 import { ExportService } from './export.service';
 import { GenerationsQueries } from './generations.queries';
+import { InvitationsQueries } from './invitations/invitations.queries';
+import { InvitationsService } from './invitations/invitations.service';
+import { InvitationsOfPeople } from './invitations/invitations-of-people.queries';
 import { PopulationService } from './population.service';
 import { ReportService } from './report.service';
 import { ReportFilesService } from './report-files.service';
@@ -18,7 +22,7 @@ import { RowsOfPeopleQueries } from './rows-of-people.queries';
 import { ReportUpkeepService } from './upkeep.service';
 
 @Module({
-  imports: [AccessModule, CatalogModule, PosModule, WebhooksModule],
+  imports: [AccessModule, CatalogModule, PosModule, SettingsModule, WebhooksModule],
   providers: [
     GenerationsQueries,
     ExpectedQueries,
@@ -33,6 +37,9 @@ import { ReportUpkeepService } from './upkeep.service';
     ReportFilesService,
     EntitlementsService,
     ExportService,
+    InvitationsQueries,
+    InvitationsOfPeople,
+    InvitationsService,
   ],
   exports: [
     ReportingFacade,
@@ -43,6 +50,7 @@ import { ReportUpkeepService } from './upkeep.service';
     ReportFilesService,
     EntitlementsService,
     ExportService,
+    InvitationsService,
   ],
 })
 export class ReportingModule {}

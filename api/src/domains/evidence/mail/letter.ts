@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@arrival/contracts';
 import { fillTokens } from '@arrival/rules';
-import { escapeHtml } from '../../../platform/html/escape-html';
+import { isolated, letterPage, oneLine } from '../../../platform/mail/letter-page';
 import type { Letter } from '../../../platform/mail/mailer';
 import { letterWords } from './letter-words';
 
@@ -12,29 +12,6 @@ export interface CopyToSend {
 
 /** With what base64 adds, below the ten megabytes that every mailbox takes. */
 const MOST_BYTES = 7_000_000;
-const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
-
-const oneLine = (text: string): string => text.replace(CONTROLS, ' ').trim();
-
-/** Around a name, so that it is written in its own direction: marks of Unicode in the words, an element in the page. */
-const [BEGIN, END] = ['\u2068', '\u2069'];
-const ISOLATES = /[\u2066-\u2069]/g;
-const isolated = (name: string): string => `${BEGIN}${oneLine(name.replace(ISOLATES, ''))}${END}`;
-const plain = (text: string): string => text.replace(ISOLATES, '');
-const marked = (text: string): string => escapeHtml(text).replaceAll(BEGIN, '<bdi>').replaceAll(END, '</bdi>');
-
-/** Mail readers take what is written at the element; their own colours are the ones for the dark. */
-const STYLE =
-  'margin:0 auto;max-width:34rem;padding:1rem;font:1rem/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif;overflow-wrap:anywhere';
-
-const page = (language: LanguageTag, title: string, paragraphs: readonly string[]): string => `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title></head>
-<body style="${STYLE}">
-${paragraphs.map((one) => `<p>${one}</p>`).join('\n')}
-</body></html>`;
 const fileName = (name: string, index: number): string =>
   `signed-waiver-${index + 1}-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`;
 
@@ -58,17 +35,13 @@ export function copyLetter(
     isOwn ? words.attachedOwn : fillTokens(words.attached, { names }),
     ...(isAll ? [] : [words.tooLarge]),
   ];
-  const subject = fillTokens(words.subject, { title });
-  const address = escapeHtml(profileUrl);
-  return {
-    subject,
-    text: plain(`${lines.join('\n\n')}\n\n${words.profile}\n${profileUrl}\n`),
-    html: page(language, subject, [
-      ...lines.map(marked),
-      `${escapeHtml(words.profile)}<br><a href="${address}" dir="ltr">${address}</a>`,
-    ]),
-    attachments,
-  };
+  const letter = letterPage({
+    language,
+    subject: fillTokens(words.subject, { title }),
+    lines,
+    link: { words: words.profile, url: profileUrl },
+  });
+  return { ...letter, attachments };
 }
 
 /** As many as there is room for. */

@@ -36,5 +36,7 @@ export const locationExample = {
   checkInCompleteText: '<p>Pick up your passes at the box beside the door.</p>',
   timeZone: 'America/Denver',
   openingHours: { saturday: { opens: '08:00', closes: '16:30' }, sunday: { opens: '08:00', closes: '16:30' } },
+  inviteDaysBefore: 2,
+  inviteLanguage: 'en',
   version: 1,
 };

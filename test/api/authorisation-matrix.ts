@@ -194,6 +194,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/report/customer/file': administrators,
   'GET /api/report/customer/file/{fileId}': everybody,
   'GET /api/report/customer/overview': administrators,
+  'GET /api/report/customer/invitations': administrators,
   'GET /api/report/customer/status': administrators,
   'POST /api/report/customer/stop': administrators,
   'POST /api/report/customer/entitlements': administrators,

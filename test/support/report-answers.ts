@@ -1,4 +1,4 @@
-import type { CustomerRow, ReportOverview, ReportStatus } from '@arrival/contracts';
+import type { CustomerRow, Invitations, ReportOverview, ReportStatus } from '@arrival/contracts';
 import type { Page } from '@playwright/test';
 
 const row: CustomerRow = {
@@ -128,3 +128,17 @@ export async function showReport(
     return route.fulfill({ json: taskName === null ? overview : ofTask(overview, taskName) });
   });
 }
+
+const base = { locationId: 1, locationName: 'Base Lodge', inviteDaysBefore: 2, sent: 1_248, waiting: 3 };
+const unreached = { contactId: 100_001, name: 'Emma Carter', locationName: 'Base Lodge', day: '2026-11-22' };
+
+/** Two locations that invite, and families whom no mail has reached. */
+export const invitationsAnswer: Invitations = {
+  isMailThere: true,
+  locations: [base, { locationId: 2, locationName: 'Ski School', inviteDaysBefore: null, sent: 1, waiting: 0 }],
+  unreached: [
+    { ...unreached, reply: '550 5.1.1' },
+    { ...unreached, contactId: 100_002, name: 'Maximiliana-Theodora von Hohenstaufen-Falkenberg', reply: null },
+  ],
+  unreachedCount: 22,
+};

@@ -32,6 +32,7 @@ export * from './field-errors';
 export * from './form-draft';
 export * from './form-draft-routes';
 export * from './given-household';
+export * from './invitations';
 export * from './issue-remark';
 export * from './language';
 export * from './language-tag';

@@ -1,3 +1,4 @@
+import { type Invitations, invitationsSchema } from '@arrival/contracts';
 import { addDays, dayInZone } from '@arrival/rules';
 import { strFromU8, unzipSync } from 'fflate';
 import { Client } from 'pg';
@@ -87,6 +88,9 @@ async function withoutUpkeep(work: () => Promise<void>): Promise<void> {
     await holder.end();
   }
 }
+/** As an administrator sees it. */
+const outcome = async (): Promise<Invitations> =>
+  invitationsSchema.strict().parse((await admin.get('/api/report/customer/invitations').expect(200)).body);
 const mailsTo = (email: string) => catcher.mails.filter(({ to }) => to === email);
 const stateOf = async (headId: number) =>
   (await api.database.rows('select status, reply, attempts from invitation where head_contact_id = $1', [headId]))[0];
@@ -175,6 +179,29 @@ test('an address that is refused is not tried again; what a server could not tak
   expect([mailsTo(first.email).length, await stateOf(first.carters.headId)]).toEqual([
     1,
     { status: 'sent', reply: null, attempts: 2 },
+  ]);
+  const told = await outcome();
+  expect(told).toMatchObject({
+    isMailThere: true,
+    locations: [{ locationName: 'Shop', inviteDaysBefore: 2, waiting: 0 }],
+    unreachedCount: 2,
+  });
+  expect(told.locations[0]?.sent).toBeGreaterThanOrEqual(1);
+  expect(told.unreached).toEqual([
+    {
+      contactId: second.carters.headId,
+      name: 'Emma Carter',
+      locationName: 'Shop',
+      day: today,
+      reply: expect.stringMatching(/^45/),
+    },
+    {
+      contactId: refused.carters.headId,
+      name: 'Emma Carter',
+      locationName: 'Shop',
+      day: tomorrow,
+      reply: expect.stringMatching(/^55/),
+    },
   ]);
   expect([mailsTo(second.email).length, await stateOf(second.carters.headId)]).toEqual([
     0,

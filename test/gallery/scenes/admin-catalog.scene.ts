@@ -76,6 +76,19 @@ scene('console/location-translations', 'A translation whose English text was tak
 });
 
 scene(
+  'console/location-invites',
+  'Families are told by mail before they come.',
+  async ({ page, stack }) => {
+    await open(page, stack, 'locations/1');
+    await page.getByRole('switch', { name: 'Use POS' }).check();
+    await page.getByLabel('Invite by mail').click();
+    await page.getByRole('option', { name: '2 days before the visit' }).click();
+    await page.getByLabel('Language of the mail').waitFor();
+  },
+  { whole: true },
+);
+
+scene(
   'console/location-hours',
   'Open past midnight, and a day that closes too late.',
   async ({ page, stack }) => {

@@ -1,4 +1,4 @@
-import { showReport, statusAnswers } from '../../support/report-answers';
+import { invitationsAnswer, showReport, statusAnswers } from '../../support/report-answers';
 import { openConsole, signedIn } from '../console';
 import { failWith, scene } from '../scene';
 
@@ -55,3 +55,21 @@ scene(
   },
   { whole: true },
 );
+
+for (const [name, about, isMailThere] of [
+  ['invitations', 'How many families were told before their visit, and whom no mail has reached', true],
+  ['invitations-without-mail', 'A location invites, and there is no mail server', false],
+] as const)
+  scene(
+    `admin-reporting/${name}`,
+    about,
+    async ({ page, stack }) => {
+      await signedIn(page, stack);
+      await showReport(page, statusAnswers.populated);
+      const answer = { ...invitationsAnswer, isMailThere };
+      await page.route('**/api/report/customer/invitations', (route) => route.fulfill({ json: answer }));
+      await openConsole(page, 'reporting');
+      await page.getByRole('region', { name: 'Invitations by mail' }).waitFor();
+    },
+    { whole: true },
+  );

@@ -4,10 +4,16 @@ import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/forms/field-row';
 import { say } from '../../words/say';
 
-const days = [1, 2, 3, 5, 7, 14].map((count) => ({
-  id: count,
-  name: say('resources.locations.invitation.days', { smart_count: count }),
-}));
+/** In a list that has no empty line. */
+const never = 0;
+const choiceOf = (days: number) => ({
+  id: days,
+  name:
+    days === never
+      ? say('resources.locations.invitation.never')
+      : say('resources.locations.invitation.days', { smart_count: days }),
+});
+const usual = [never, 1, 2, 3, 5, 7, 14];
 const languages = languageTags.map((tag) => ({ id: tag, name: languageNames[tag] }));
 
 /** Whether families are told before their visit what is left (D78): where nobody buys anything nobody is known to come. */
@@ -15,14 +21,16 @@ export function InvitationInputs() {
   const usesPos = useWatch({ name: 'usePosTransactionsAndOrders' }) === true;
   const kept: unknown = useWatch({ name: 'inviteDaysBefore' });
   if (!usesPos) return null;
-  const known = days.some(({ id }) => id === kept) || typeof kept !== 'number';
-  const other = known ? [] : [{ id: kept, name: say('resources.locations.invitation.days', { smart_count: kept }) }];
+  // A program may have said another number.
+  const offered = typeof kept === 'number' ? new Set([...usual, kept]) : usual;
   return (
     <FieldRow>
       <SelectInput
         source="inviteDaysBefore"
-        choices={[...days, ...other]}
-        emptyText={say('resources.locations.invitation.never')}
+        choices={[...offered].map(choiceOf)}
+        isRequired
+        format={(days: number | null | undefined) => days ?? never}
+        parse={(days: number) => (days === never ? null : days)}
         helperText={say('resources.locations.help.inviteDaysBefore')}
       />
       {typeof kept === 'number' && (

@@ -6,6 +6,7 @@ import { Columns } from '../../shared/lists/columns';
 import { say } from '../../words/say';
 import { EntitlementsTest } from './entitlements-test';
 import { FirstRows } from './first-rows';
+import { InvitationsPanel } from './invitations-panel';
 import { ReportCounts } from './report-counts';
 import { ReportForm } from './report-form';
 import { daysWords, defaultLocation, type ReportRequest } from './report-request';
@@ -65,6 +66,7 @@ function Report({ locations }: { locations: readonly AdminLocation[] }) {
           chooseTask={(chosen) => setWanted({ taskName: chosen })}
           chooseLocation={(locationId) => change({ ...request, locationId })}
         />
+        <InvitationsPanel />
       </Stack>
     </Columns>
   );

@@ -67,6 +67,18 @@ export const reporting = {
     anyDay: 'Any day',
     passes: '%{smart_count} pass |||| %{smart_count} passes',
   },
+  invitations: {
+    title: 'Invitations by mail',
+    days: 'Visits from yesterday on',
+    noMail: 'No mail server is set (SMTP_URL), so nobody is told.',
+    sent: '%{count} family told |||| %{count} families told',
+    waiting: '%{count} waits for the mail server |||| %{count} wait for the mail server',
+    off: 'invites no more',
+    unreached: '%{count} family could not be reached |||| %{count} families could not be reached',
+    reply: 'the mail server says %{reply}',
+    noReply: 'no answer until the day of the visit',
+    more: 'and %{smart_count} more',
+  },
   entitlements: {
     title: 'Customer entitlements, test',
     codes: 'Codes, at most %{most}',

@@ -12,6 +12,8 @@ import { GenerationsQueries } from './generations.queries';
 import { InvitationsQueries } from './invitations/invitations.queries';
 import { InvitationsService } from './invitations/invitations.service';
 import { InvitationsOfPeople } from './invitations/invitations-of-people.queries';
+import { ToldFamiliesQueries } from './invitations/told-families.queries';
+import { ToldFamiliesService } from './invitations/told-families.service';
 import { PopulationService } from './population.service';
 import { ReportService } from './report.service';
 import { ReportFilesService } from './report-files.service';
@@ -40,6 +42,8 @@ import { ReportUpkeepService } from './upkeep.service';
     InvitationsQueries,
     InvitationsOfPeople,
     InvitationsService,
+    ToldFamiliesQueries,
+    ToldFamiliesService,
   ],
   exports: [
     ReportingFacade,
@@ -51,6 +55,7 @@ import { ReportUpkeepService } from './upkeep.service';
     EntitlementsService,
     ExportService,
     InvitationsService,
+    ToldFamiliesService,
   ],
 })
 export class ReportingModule {}

@@ -1,6 +1,7 @@
 import {
   entitlementsRequestSchema,
   entitlementsSchema,
+  invitationsSchema,
   reportOverviewSchema,
   reportStatusSchema,
 } from '@arrival/contracts';
@@ -12,6 +13,7 @@ import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { Refuses } from '../../../platform/calls/refuses';
 import { EntitlementsService } from '../entitlements.service';
+import { ToldFamiliesService } from '../invitations/told-families.service';
 import { PopulationService } from '../population.service';
 import { ReportService } from '../report.service';
 import { ReportFilesService } from '../report-files.service';
@@ -22,6 +24,7 @@ class ReportStatusDto extends createZodDto(reportStatusSchema) {}
 class ReportOverviewDto extends createZodDto(reportOverviewSchema) {}
 class EntitlementsRequestDto extends createZodDto(entitlementsRequestSchema) {}
 class EntitlementsDto extends createZodDto(entitlementsSchema) {}
+class InvitationsDto extends createZodDto(invitationsSchema) {}
 
 @ApiTags('Customer report')
 @Controller('api/report/customer')
@@ -31,6 +34,7 @@ export class ReportController {
     private readonly files: ReportFilesService,
     private readonly population: PopulationService,
     private readonly entitlements: EntitlementsService,
+    private readonly toldFamilies: ToldFamiliesService,
   ) {}
 
   @Admin()
@@ -55,6 +59,17 @@ export class ReportController {
   @ApiOkResponse({ type: ReportOverviewDto })
   overview(@Query() { startDate: from, endDate: to, ...rest }: OverviewQuestionDto) {
     return this.report.overview({ ...rest, from, to });
+  }
+
+  @Admin()
+  @Get('invitations')
+  @ApiOperation({
+    summary: 'How many families were told by mail before their visit, and which could not be',
+    description: 'Of visits from yesterday on. A location says on its own page whether and how long before it invites.',
+  })
+  @ApiOkResponse({ type: InvitationsDto })
+  invitations() {
+    return this.toldFamilies.read();
   }
 
   @Admin()

@@ -39,7 +39,7 @@ test('a worker tells of its queues, of what comes by itself and when it ran, and
   expect((await operations()).queues).toEqual([]);
   // Three minutes ago the queue had ended 95 jobs before that minute, and 5 in it: the hour shows the 5, never the hundred.
   await api.database.rows(
-    `insert into bullmq.metrics (queue, kind, count, prev_ts, prev_count, data) values ('mail', 'completed', 100, $1, 95, '{3,4}')`,
+    `insert into bullmq.metrics (queue, kind, count, prev_ts, prev_count, data) values ('webhooks', 'completed', 100, $1, 95, '{3,4}')`,
     [Date.now() - 180_000],
   );
   const worker = await startWorker(api.database.url);
@@ -54,7 +54,7 @@ test('a worker tells of its queues, of what comes by itself and when it ran, and
     const { queues, schedules, processes } = await operations();
     expect(queues.map(({ queue }) => queue)).toEqual([...queueNames].sort());
     for (const { perMinute, failed } of queues) expect([perMinute.length, failed]).toEqual([60, 0]);
-    const ended = queues.find(({ queue }) => queue === 'mail')?.perMinute ?? [];
+    const ended = queues.find(({ queue }) => queue === 'webhooks')?.perMinute ?? [];
     expect(ended.join(' ')).toMatch(/^(0 )+4 3 5( 0){3,}$/);
     expect(schedules.find(isSweep)).toMatchObject({ queue: 'maintenance', everySeconds: 86_400 });
     expect(Date.parse(schedules.find(isSweep)?.nextAtUtc ?? '')).toBeGreaterThan(Date.now() - 600_000);

@@ -66,7 +66,8 @@ export const locations = {
       'Guests see on their pass how long it is open. A day without times is closed; without any, nothing is said.',
     isEnabled: 'Guests can choose it',
     isDefault: 'Takes over from the present default',
-    isEditProfileLocation: 'Guests change what they gave before',
+    isEditProfileLocation:
+      'Guests change what they gave before. Where no location offers it, a wrong photo or a forgotten allergy stays until it runs out',
     usePosTransactionsAndOrders: 'What guests have bought decides which activities apply',
     inviteDaysBefore:
       'Families that come on a day and still have something to finish get one mail before it, by day, with a link to the check-in here. It needs a mail server.',

@@ -43,6 +43,19 @@ test('in Arabic a day stands by itself, or its numbers would be read from the ri
   expect(rows[3]?.[1]).toBe('من \u20682026-11-23\u2069 إلى \u20682027-04-30\u2069');
 });
 
+const agreed = (agreementWording: string, contactName = 'Mia Carter') =>
+  copyRows({ ...signed, contactName, agreementWording, language: 'en' })[6]?.[1];
+
+test('what was stated in Arabic reads from the right in a copy of an English text, its names and full stops too', () => {
+  const said = 'أوافق عن Mia Carter\nبالضغط على «أوافق» توافق على التوقيع إلكترونيًا.';
+  expect(agreed(said)?.split('\n')).toEqual(said.split('\n').map((line) => `\u2067${line}\u2069`));
+});
+
+test('an Arabic name turns no sentence', () => {
+  const name = 'محمد عبد الرحمن الفاروقي';
+  for (const said of [`I agree for ${name}`, `${name}の分に同意します`]) expect(agreed(said, name)).toBe(said);
+});
+
 test('a relationship or a method that is not known is told all the same', () => {
   const old = { ...signed, relationship: 'aunt', methods: ['fax'], language: 'en' as const };
   expect(signedByWords(old, 'en')).toBe('Emma Carter, on behalf');

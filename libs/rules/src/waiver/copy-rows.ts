@@ -26,6 +26,17 @@ export type CopyRow = readonly [name: string, words: string | null];
 export const isolated = (text: string, language: LanguageTag): string =>
   language === 'ar' ? `\u2068${text}\u2069` : text;
 
+const lettersFromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
+
+/** What a signer stated in their own language is read as that one is, whatever the text's: a name in it decides nothing. */
+function stated(wording: string, { contactName, signerName, language }: SignedText): string {
+  const sentences = wording.replaceAll(contactName, '').replaceAll(signerName, '');
+  const letters = sentences.match(/\p{L}/gu)?.length ?? 0;
+  const isFromTheRight = 2 * (sentences.match(lettersFromTheRight)?.length ?? 0) > letters;
+  const lines = wording.split('\n');
+  return lines.map((line) => (isFromTheRight ? `\u2067${line}\u2069` : isolated(line, language))).join('\n');
+}
+
 /** An instant in the one form that reads alike everywhere: `2026-11-23 21:20:37 UTC`. */
 export const utcWords = (instant: string): string => `${instant.replace('T', ' ').slice(0, 19)} UTC`;
 
@@ -43,7 +54,7 @@ export function copyRows(signed: SignedText): CopyRow[] {
     [words.valid, fillTokens(expiresOn === null ? words.validFrom : words.validFromTo, days)],
     [words.how, new Intl.ListFormat(language).format(methods.map((method) => said[method] ?? method))],
     [words.typedName, signed.typedName],
-    [words.agreed, signed.agreementWording?.split('\n').map(own).join('\n') ?? null],
+    [words.agreed, signed.agreementWording === null ? null : stated(signed.agreementWording, signed)],
     [words.note, signed.comment ? own(signed.comment) : null],
   ];
 }

@@ -69,6 +69,14 @@ async function checkAuth(): Promise<void> {
   if (role) lastCheck = { at: Date.now(), token, role };
 }
 
+/** After a call that was refused: whoever is listed no longer leaves (spec §6); whoever may do less than before stays, with what was typed. */
+export async function leaveIfRemoved(): Promise<void> {
+  const token = session()?.accessToken;
+  const { status, role } = token ? await askServer(token) : { status: 403 };
+  if (status === 403) return leaveDenied();
+  if (token && role) lastCheck = { at: Date.now(), token, role };
+}
+
 /** Sign-in as react-admin asks for it (spec §2, §6). The transport itself handles calls refused with 401 and 403. */
 export const authProvider: AuthProvider = {
   login: signInOrLeave,

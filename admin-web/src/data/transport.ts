@@ -1,6 +1,6 @@
 import { apiRequest } from '@arrival/web/api-request';
 import { HttpError } from 'react-admin';
-import { leaveDenied } from '../auth/auth-provider';
+import { leaveIfRemoved } from '../auth/auth-provider';
 import { session } from '../auth/session';
 import { askToSignInAgain } from '../auth/sign-in-again';
 import { say } from '../words/say';
@@ -15,7 +15,7 @@ export interface Call {
 
 /**
  * Calls the API with the administrator's token. A session that has ended is begun again beside the page, which waits and keeps what was typed;
- * somebody who administers no longer leaves for /access-denied (spec §6).
+ * somebody who is listed no longer leaves for /access-denied (spec §6), and somebody whose role allows less now is told so.
  */
 export async function request(path: string, call: Call = {}): Promise<Response> {
   const response = await send(path, call);
@@ -23,7 +23,7 @@ export async function request(path: string, call: Call = {}): Promise<Response> 
     await askToSignInAgain();
     return request(path, call);
   }
-  if (response.status === 403) return leaveDenied();
+  if (response.status === 403) await leaveIfRemoved();
   if (!response.ok) throw await problemError(response);
   return response;
 }

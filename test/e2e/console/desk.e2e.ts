@@ -1,7 +1,7 @@
 import type { AdminEmail } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
-import type { BrowserGuest } from '../../support/browser-guest';
+import { browserAdministrator, inConsole } from '../../support/browser-administrator';
+import { type BrowserGuest, newGuest } from '../../support/browser-guest';
 import { expectAccessible } from '../support/accessible';
 import { heading, openScreen, status } from '../support/console';
 import { unique } from '../support/unique';
@@ -68,6 +68,28 @@ test('who takes the settings from themselves is told beforehand', async ({ page,
   await page.getByRole('combobox', { name: 'Role' }).click();
   await page.getByRole('option', { name: 'Desk', exact: true }).click();
   await expect(status(page, /^This is you/)).toBeVisible();
+});
+
+test('who becomes the desk while a form is open is told so and keeps what was typed; who is removed leaves', async ({
+  page,
+  stack,
+}) => {
+  const administrator = await browserAdministrator(stack);
+  const colleague = inConsole(await newGuest(stack, {}, 'arrival-admin'));
+  const { id, email } = (await administrator.call('POST', '/api/admin/access/email', {
+    email: colleague.person.email,
+  })) as AdminEmail;
+  await colleague.signIn(page);
+  await page.goto('/admin/access/create');
+  const typed = page.getByRole('textbox', { name: 'E-mail' });
+  await typed.fill('new.colleague@example.com');
+  await administrator.call('PUT', `/api/admin/access/email/${id}`, { id, email, role: 'desk' });
+  await page.getByRole('button', { name: 'Add colleague' }).click();
+  await expect(page.getByText('You may no longer do this').first()).toBeVisible();
+  await expect(typed).toHaveValue('new.colleague@example.com');
+  await administrator.call('DELETE', `/api/admin/access/email/${id}`);
+  await page.getByRole('button', { name: 'Add colleague' }).click();
+  await expect(page).toHaveURL('/access-denied');
 });
 
 test('an API of before, which names no role, answers administrators alone', async ({ page, stack }) => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
+import { Pool } from 'pg';
 import { z } from 'zod';
 import { defineJob, queueNames } from '../../../api/src/platform/jobs/job';
 import { HandlesJob, type JobHandler, type JobRun } from '../../../api/src/platform/jobs/job-handler';
@@ -47,6 +48,28 @@ test('a worker goes on after PostgreSQL has cut the connections of its queue', a
     await until(() => greeted === 2);
   } finally {
     await worker.close();
+    await site.close();
+  }
+});
+
+test('a worker that starts as PostgreSQL comes back, and whose queue came too early, says so and is started again', async () => {
+  const site = await openJobSite('PostgreSQL');
+  const connect = Pool.prototype.connect as (this: Pool, ...rest: unknown[]) => unknown;
+  let isAway = true;
+  const connecting = jest.spyOn(Pool.prototype, 'connect').mockImplementation(function (this: Pool, ...rest: unknown[]) {
+    const isOfQueue = (this.options as { application_name?: string }).application_name === 'arrival-queue';
+    if (!isAway || !isOfQueue) return connect.apply(this, rest) as never;
+    isAway = false;
+    return Promise.reject(new Error('connect ENOENT')) as never;
+  });
+  try {
+    await expect(site.start([greet], [GreetHandler])).rejects.toThrow('connect ENOENT');
+    const worker = await site.start([greet], [GreetHandler]);
+    await site.database.rows("insert into outbox (job, payload) values ('test.greet', '{}')");
+    await until(() => greeted === 1);
+    await worker.close();
+  } finally {
+    connecting.mockRestore();
     await site.close();
   }
 });

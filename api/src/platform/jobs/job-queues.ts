@@ -86,10 +86,14 @@ export class JobQueues {
     for (const queue of this.#queues.values()) queue.getBackend().on('ready', callback);
   }
 
+  /** Waits for their first connections, and throws when one has failed. */
+  async begun(): Promise<void> {
+    await Promise.all([...this.#queues.values()].map((queue) => queue.waitUntilReady()));
+  }
+
   /** Throws when a queue was never there so far: waiting for it would hold the rows that are to be handed over. */
   async ready(): Promise<void> {
-    const asked = () => Promise.all([...this.#queues.values()].map((queue) => queue.waitUntilReady()));
-    await inTime(asked, READY_WITHIN_MS, 'The queue is not there yet');
+    await inTime(() => this.begun(), READY_WITHIN_MS, 'The queue is not there yet');
   }
 
   /** Whether the queues can be asked anything right now. */

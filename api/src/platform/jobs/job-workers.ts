@@ -38,12 +38,12 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * BullMQ asks PostgreSQL once whether its schema fits and never again, and its workers then ask for jobs in vain without a pause. So a start
-   * that fails ends them; whoever starts us tries again.
+   * BullMQ asks PostgreSQL once whether its schema fits and never again: its workers then ask for jobs in vain without a pause, and its queues take
+   * none until the process ends. So a start that fails ends them; whoever starts us tries again.
    */
   async #untilReady(): Promise<void> {
     try {
-      await Promise.all(this.processors.map(({ worker }) => worker.waitUntilReady()));
+      await Promise.all([this.queues.begun(), ...this.processors.map(({ worker }) => worker.waitUntilReady())]);
     } catch (error) {
       for (const processor of this.processors) void processor.close(true).catch(() => undefined);
       throw error;

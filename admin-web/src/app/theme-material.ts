@@ -35,7 +35,11 @@ export const materialComponents = (c: Colours): RaThemeOptions['components'] => 
   MuiCard: { ...noElevation, styleOverrides: { root: { border: `1px solid ${c.line}`, borderRadius: 16 } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { textTransform: 'none', fontWeight: 600, borderRadius: 10, minHeight: 36 } },
+    styleOverrides: {
+      root: { textTransform: 'none', fontWeight: 600, borderRadius: 10, minHeight: 36 },
+      // What is filled by its colour alone would be words among others.
+      contained: { '@media (forced-colors: active)': { border: '1px solid' } },
+    },
   },
   // Its own `outline: 0` comes after the baseline's rule and is as strong; without a ripple nothing else shows where the keyboard is.
   MuiButtonBase: {
@@ -45,6 +49,8 @@ export const materialComponents = (c: Colours): RaThemeOptions['components'] => 
   /** Around its track: it cuts off what is around its thumb. */
   MuiSwitch: {
     styleOverrides: {
+      track: { '@media (forced-colors: active)': { outline: '1px solid' } },
+      thumb: { '@media (forced-colors: active)': { border: '1px solid' } },
       switchBase: {
         '&.Mui-focusVisible': { outline: 'none' },
         '&.Mui-focusVisible + .MuiSwitch-track': focusRing(c, 2),

@@ -102,6 +102,7 @@ function Length({ share, count, isFaint }: { share: number; count: number; isFai
           width: `${share * 85}%`,
           minWidth: count > 0 ? 4 : 0,
           backgroundColor: 'primary.main',
+          '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
           opacity: isFaint ? 0.35 : 1,
           borderRadius: 1,
         }}

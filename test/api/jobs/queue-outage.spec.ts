@@ -56,7 +56,10 @@ test('a worker that starts as PostgreSQL comes back, and whose queue came too ea
   const site = await openJobSite('PostgreSQL');
   const connect = Pool.prototype.connect as (this: Pool, ...rest: unknown[]) => unknown;
   let isAway = true;
-  const connecting = jest.spyOn(Pool.prototype, 'connect').mockImplementation(function (this: Pool, ...rest: unknown[]) {
+  const connecting = jest.spyOn(Pool.prototype, 'connect').mockImplementation(function (
+    this: Pool,
+    ...rest: unknown[]
+  ) {
     const isOfQueue = (this.options as { application_name?: string }).application_name === 'arrival-queue';
     if (!isAway || !isOfQueue) return connect.apply(this, rest) as never;
     isAway = false;

@@ -1,0 +1,23 @@
+import { expect, type Locator } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { showReport, statusAnswers } from '../../support/report-answers';
+import { test } from '../test';
+
+const styleOf = (locator: Locator, name: 'borderTopWidth' | 'outlineWidth' | 'backgroundColor') =>
+  locator.evaluate((element, key) => getComputedStyle(element)[key], name);
+
+test('where the system chooses the colours, buttons, switches and bars are still seen', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await showReport(page, statusAnswers.populated);
+  await page.goto('/admin/reporting');
+  expect(await styleOf(page.getByRole('button', { name: 'Download report' }), 'borderTopWidth')).toBe('1px');
+  await expect(page.getByRole('switch', { name: 'As CSV' })).toBeVisible();
+  expect(await styleOf(page.locator('.MuiSwitch-track').first(), 'outlineWidth')).toBe('1px');
+  const [bar, ground] = [
+    page.getByRole('row', { name: /^Season waiver/ }).locator('[aria-hidden]'),
+    page.locator('body'),
+  ];
+  expect(await styleOf(bar, 'backgroundColor')).not.toBe(await styleOf(ground, 'backgroundColor'));
+});

@@ -13,7 +13,7 @@ export interface ReportPlaces {
 }
 
 /** One more when households are decided otherwise, or more of them is: what a version before or beside this one decided is decided anew. */
-const WAY_OF_DECIDING = 'v2';
+const WAY_OF_DECIDING = 'v3';
 
 function configurationOf(snapshot: CatalogSnapshot, location: CatalogSnapshot['locations'][number]): ReportedLocation {
   const { taskTypes, products, filters, productNames } = snapshot;

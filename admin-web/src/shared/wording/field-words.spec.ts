@@ -35,6 +35,10 @@ test('a day as the browser writes it, the same one in every time zone', () => {
   expect(valueWords('2027-02-31x')).toBe('2027-02-31x');
 });
 
+test('what was nothing and is an empty list is nothing still', () => {
+  expect(changeWords(null, [])).toEqual(['(empty)', '(empty)']);
+});
+
 test('a difference below the names is shown whole', () => {
   const [before, after] = changeWords([{ name: 'North', value: 'N1' }], [{ name: 'North', value: 'N2' }]);
   expect([before, after]).toEqual([expect.stringContaining('N1'), expect.stringContaining('N2')]);

@@ -52,9 +52,10 @@ export function valueWords(value: unknown): string {
   return (Array.isArray(value) ? listWords(value) : undefined) ?? exactWords(value);
 }
 
-/** Both sides of a change; where their names are the same, the difference lies deeper and all of it is shown. */
+/** Both sides of a change; where their names are the same, the difference lies deeper and all of it is shown. Nothing is nothing, however it is kept. */
 export function changeWords(before: unknown, after: unknown): [string, string] {
   const words: [string, string] =
     isHtml(before) && isHtml(after) ? differingWords(before, after) : [valueWords(before), valueWords(after)];
-  return words[0] === words[1] ? [exactWords(before), exactWords(after)] : words;
+  const isDeeper = words[0] === words[1] && words[0] !== say('shared.empty');
+  return isDeeper ? [exactWords(before), exactWords(after)] : words;
 }

@@ -63,6 +63,10 @@ test('a file without its columns is told so, and a broken line loses nothing', a
   const file = (text: string) => ({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose.setInputFiles(file('Name,Amount\nLena,3'));
   await expect(page.getByRole('alert')).toContainText('Order number, E-mail, First name, Last name, Product code');
+  await choose.setInputFiles({ ...file('PK\u0003\u0004'), name: 'orders.xlsx' });
+  await expect(page.getByRole('alert')).toContainText('orders.xlsx is a spreadsheet. Save it as CSV');
+  await choose.setInputFiles(file('\r\n'));
+  await expect(page.getByRole('alert')).toHaveText('shop.csv is empty.');
   await page.route('**/api/admin/purchases/import', (route) => route.abort());
   await choose.setInputFiles(file('Order,Email,First name,Last name,Product\n1,lena@example.com,Lena,Berg,SKI'));
   await expect(page.getByRole('alert')).toContainText('The server could not be reached');

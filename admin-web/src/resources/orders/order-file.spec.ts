@@ -1,5 +1,5 @@
 import { dayOf } from './order-cells';
-import { exampleFile, piecesOf, readOrders, textOf } from './order-file';
+import { exampleFile, notAList, piecesOf, readOrders, textOf } from './order-file';
 
 const head = 'Order No.,E-Mail,First Name,Surname,DOB,SKU,Visit date,Valid until,Status';
 const lena = '1001,lena@example.com,Lena,Hoffmann,1988-04-12,SKI-SET,2026-12-27,,';
@@ -135,6 +135,16 @@ test('letters are read as the spreadsheet wrote them', () => {
   expect(textOf(new Uint8Array([0x5a, 0x6f, 0xeb]).buffer)).toBe('Zoë');
   expect(textOf(new Uint8Array([0xff, 0xfe, 0x5a, 0, 0x6f, 0, 0xeb, 0]).buffer)).toBe('Zoë');
   expect(textOf(new Uint8Array([0xfe, 0xff, 0, 0x5a, 0, 0x6f, 0, 0xeb]).buffer)).toBe('Zoë');
+});
+
+test.each([
+  ['spreadsheet', [0x50, 0x4b, 0x03, 0x04, 0x14]],
+  ['spreadsheet', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['empty', []],
+  ['empty', [0xef, 0xbb, 0xbf, 0x0d, 0x0a]],
+  [undefined, [0x50, 0x4b, 0x2c, 0x41]],
+])('a file that is no list at all is %s', (why, bytes) => {
+  expect(notAList(new Uint8Array(bytes).buffer)).toBe(why);
 });
 
 test('an order stays together in the pieces that are sent', () => {

@@ -55,6 +55,16 @@ export function textOf(bytes: ArrayBuffer): string {
   }
 }
 
+/** How the files of spreadsheet programs begin: a zip archive, and the format of before. */
+const spreadsheets = ['504b0304', 'd0cf11e0'];
+
+/** Why a file holds no list at all; undefined where one may be in it. */
+export function notAList(bytes: ArrayBuffer): 'spreadsheet' | 'empty' | undefined {
+  const beginning = [...new Uint8Array(bytes.slice(0, 4))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (spreadsheets.includes(beginning)) return 'spreadsheet';
+  return withoutMarks(textOf(bytes)).trim() === '' ? 'empty' : undefined;
+}
+
 /** Reads a shop's list of orders: comma, semicolon or tab between cells, headings in the first row, in any order. */
 export function readOrders(text: string, dateFormat: DateFormat, own: OwnHeadings = {}): OrderFile {
   const [heads = [], ...rows] = Papa.parse<string[]>(text, { skipEmptyLines: false }).data;

@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import UploadIcon from '@mui/icons-material/UploadFile';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Title, useStore } from 'react-admin';
 import { Panel } from '../../shared/panel';
@@ -10,7 +10,7 @@ import { say } from '../../words/say';
 import { HeadingChoices } from './heading-choices';
 import { ImportOutcome } from './import-outcome';
 import type { OwnHeadings } from './order-columns';
-import { exampleFile, type OrderFile, readOrders, textOf } from './order-file';
+import { exampleFile, notAList, type OrderFile, readOrders, textOf } from './order-file';
 import { useOrderImport } from './use-order-import';
 
 interface Chosen extends OrderFile {
@@ -24,6 +24,7 @@ export function OrdersPage() {
   // A shop's file looks alike each week: what its headings mean is said once in each browser.
   const [own, setOwn] = useStore<OwnHeadings>('orders.headings', {});
   const [chosen, setChosen] = useState<Chosen>();
+  const [refused, setRefused] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const work = useOrderImport();
   const { isBuiltIn, isKnown } = useBuiltIn();
@@ -34,6 +35,14 @@ export function OrdersPage() {
     work.forget();
     setChosen({ ...found, name, text });
     if (found.lines.length > 0) void work.send(found.lines, true);
+  };
+  const take = async (file: File) => {
+    const bytes = await file.arrayBuffer();
+    const why = notAList(bytes);
+    setRefused(why && say(`resources.orders.notAList.${why}`, { name: file.name }));
+    if (!why) return read(file.name, textOf(bytes), own);
+    work.forget();
+    setChosen(undefined);
   };
   const mean = ({ name, text }: Chosen, headings: OwnHeadings) => {
     setOwn(headings);
@@ -49,15 +58,16 @@ export function OrdersPage() {
           {say('resources.orders.columns')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <FileButton
-            isBusy={isBusy}
-            isOff={isTold}
-            onChosen={(file) => void file.arrayBuffer().then((bytes) => read(file.name, textOf(bytes), own))}
-          />
+          <FileButton isBusy={isBusy} isOff={isTold} onChosen={(file) => void take(file)} />
           <Button startIcon={<DownloadIcon />} onClick={downloadExample}>
             {say('resources.orders.example')}
           </Button>
         </Box>
+        {refused && (
+          <Alert severity="warning" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+            {refused}
+          </Alert>
+        )}
         {chosen && (
           <>
             {chosen.missing.length === 0 && (

@@ -11,6 +11,11 @@ export const orders = {
     'Order number, e-mail, first name, last name and product code must be there, in any order; birth date, phone, day, last day and cancelled may be.',
   choose: 'Choose a CSV file',
   example: 'Example to fill in',
+  notAList: {
+    spreadsheet:
+      '%{name} is a spreadsheet. Save it as CSV in the program that you opened it with, and choose that file.',
+    empty: '%{name} is empty.',
+  },
   missing: 'The first row of this file has no heading that is known for %{columns}. Say which column it is.',
   headings: 'What the columns mean',
   notThere: 'Not in this file',

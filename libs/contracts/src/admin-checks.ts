@@ -36,7 +36,7 @@ export const checkFindings = {
   'clock.off': ['broken', '{seconds} s from the database'],
   'storage.fine': ['fine', 'Takes files'],
   'storage.refuses': ['broken', 'Takes no files: {why}'],
-  'signIn.fine': ['fine', 'Answers, with {keys} keys'],
+  'signIn.fine': ['fine', 'Answers; keys: {keys}'],
   'signIn.moved': ['look', '{count} of {total} accounts are of {issuer}'],
   'signIn.silent': ['broken', 'Does not answer as it should: {why}'],
   'claims.fine': ['fine', 'Names and e-mail addresses are offered'],

@@ -1,4 +1,5 @@
 import type { ClientSettings, ContactActivity, Theme } from '@arrival/contracts';
+import { addDays } from '@arrival/rules';
 import { finish } from '../../support/answers';
 import { demoFamily, family, nine, openCheckIn, openHome, places } from '../../support/families';
 import { cut, scene } from '../scene';
@@ -50,6 +51,31 @@ scene(
     await page.addInitScript((text) => sessionStorage.setItem('arrival.checkIn', text), JSON.stringify(selection));
     await page.goto('/checkinComplete');
     await page.getByRole('heading', { name: 'Almost there' }).waitFor();
+  },
+  { whole: true },
+);
+
+scene(
+  'complete/signed-again',
+  'A waiver of one day that was signed before the visit: it is signed again then.',
+  async ({ page, stack }) => {
+    const { guest, ids } = await family(stack);
+    const selection = { ...places.villageAllMountain, contactIds: ids };
+    await finish(stack, guest, selection, [1, 2, 3, 4]);
+    const productDate = addDays(new Date().toISOString().slice(0, 10), 3);
+    await page.route('**/api/activities/locations/*/contacts', async (route) => {
+      const response = await route.fetch();
+      const activities = (await response.json()) as ContactActivity[];
+      for (const reason of activities.flatMap(({ contacts }) => contacts.flatMap(({ reasons }) => reasons)))
+        if (reason.taskTypeId === 1 && reason.isComplete)
+          Object.assign(reason, { code: 'signedForToday', productDate });
+      await route.fulfill({ response, json: activities });
+    });
+    await openCheckIn(page, guest, selection);
+    await page
+      .getByText(/sign it again/i)
+      .first()
+      .waitFor();
   },
   { whole: true },
 );

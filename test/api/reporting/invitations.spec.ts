@@ -112,10 +112,12 @@ test('who comes within the days that the location says gets one mail, and nobody
 });
 
 test('who stays for days is told once, and again before another visit', async () => {
-  const { email, mia } = await familyThatComes(tomorrow, inTwoDays);
+  const { email, mia, leo } = await familyThatComes(tomorrow, inTwoDays);
+  await addPurchase(api.database, leo, { productId: LESSON, productDate: inThreeDays });
   await round();
   await round();
   expect(mailsTo(email)).toHaveLength(1);
+  expect(mailsTo(email)[0]?.text).toContain('still to be finished for: Mia and Leo.');
   await api.database.rows("update invitation set day = day - 14 where status = 'sent'");
   await api.database.rows('delete from purchase where contact_id = $1 and product_date = $2', [mia, tomorrow]);
   await round();

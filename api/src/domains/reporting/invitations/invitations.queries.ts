@@ -19,7 +19,7 @@ export interface OpenInvitation {
   readonly createdAt: Date;
   readonly name: string;
   readonly address: string | null;
-  /** First names of those who still have something to finish. */
+  /** First names of those who still have something to finish, on whichever day of the visit they come. */
   readonly people: readonly string[];
   /** What the report says of the household is of now. */
   readonly isDecided: boolean;
@@ -52,7 +52,8 @@ const next = sql<OpenInvitation>(
   `select i.id, i.day::text as day, i.created_at as "createdAt",
   ${contactName('i.head_contact_id')} as name, ${mailAddress('i.head_contact_id')} as address,
   array(select first_name from (select r.contact_id, r.first_name, min(r.place) as place from report_row r
-    where r.generation_id = $1 and r.head_contact_id = i.head_contact_id and r.location_id = i.location_id and ${isLeft} and i.day = any(r.visit_days)
+    where r.generation_id = $1 and r.head_contact_id = i.head_contact_id and r.location_id = i.location_id and ${isLeft}
+      and exists (select from unnest(r.visit_days) d (day) where d.day between i.day and i.day + ${DAYS_OF_A_VISIT - 1})
     group by 1, 2) p order by place) as people,
   (select h.version from (${householdVersions}) h where h.head = i.head_contact_id) is not distinct from
     (select k.version from report_household k where k.generation_id = $1 and k.head_contact_id = i.head_contact_id) as "isDecided"

@@ -71,3 +71,30 @@ scene('admin-orders/columns', 'A file without its columns.', async ({ page, stac
   await page.locator('input[type=file]').setInputFiles({ ...shop, buffer: Buffer.from('Name,Amount\nLena,3') });
   await page.getByRole('alert').waitFor();
 });
+
+scene(
+  'admin-orders/spreadsheet',
+  'The spreadsheet itself instead of what it saves as CSV.',
+  async ({ page, stack }) => {
+    await signedIn(page, stack);
+    await openConsole(page, 'orders');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({
+        ...shop,
+        name: 'orders-of-the-week-before-christmas.xlsx',
+        buffer: Buffer.from('PK\u0003\u0004'),
+      });
+    await page.getByRole('alert').waitFor();
+  },
+);
+
+scene('admin-orders/headings', 'What the columns mean, and that one is not there.', async ({ page, stack }) => {
+  await page.route('**/api/admin/purchases/import', (route) => route.fulfill({ json: told }));
+  await signedIn(page, stack);
+  await openConsole(page, 'orders');
+  await page.locator('input[type=file]').setInputFiles(shop);
+  await page.getByRole('button', { name: 'What the columns mean' }).click();
+  await page.getByLabel('Day', { exact: true }).click();
+  await page.getByRole('option', { name: 'Not in this file' }).waitFor();
+});

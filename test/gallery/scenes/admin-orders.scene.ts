@@ -78,13 +78,11 @@ scene(
   async ({ page, stack }) => {
     await signedIn(page, stack);
     await openConsole(page, 'orders');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({
-        ...shop,
-        name: 'orders-of-the-week-before-christmas.xlsx',
-        buffer: Buffer.from('PK\u0003\u0004'),
-      });
+    await page.locator('input[type=file]').setInputFiles({
+      ...shop,
+      name: 'orders-of-the-week-before-christmas.xlsx',
+      buffer: Buffer.from('PK\u0003\u0004'),
+    });
     await page.getByRole('alert').waitFor();
   },
 );

@@ -211,6 +211,25 @@ test('an address that is refused is not tried again; what a server could not tak
   ]);
 });
 
+test('a family is written to at the address that staff put right after the first one was refused, and no other is', async () => {
+  const { carters, email } = await familyThatComes(tomorrow);
+  const other = await familyThatComes(tomorrow);
+  catcher.behave('550');
+  await round();
+  catcher.behave('ok');
+  await round();
+  expect([mailsTo(email), await stateOf(carters.headId)]).toEqual([[], expect.objectContaining({ status: 'refused' })]);
+  const put = `put.right.${email}`;
+  await admin.patch(`/api/admin/guests/${carters.headId}`).send({ email: put }).expect(200);
+  await round();
+  await round();
+  expect([mailsTo(put).length, await stateOf(carters.headId)]).toEqual([
+    1,
+    { status: 'sent', reply: null, attempts: 2 },
+  ]);
+  expect(mailsTo(other.email)).toEqual([]);
+});
+
 test('it writes in the language of the location, by day alone, and never where nobody said so', async () => {
   const { email } = await familyThatComes(tomorrow);
   await invite({ inviteLanguage: 'de' });

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * A household is told once before a visit that it still has something to finish (D78). It holds no address. `needless`: it had finished, or has
+ * A household is told once before a visit that it still has something to finish (D78). `needless`: it had finished, or has
  * no address any more; `late`: no server took the letter until the day itself.
  */
 @Entity('invitation')
@@ -32,6 +32,10 @@ export class InvitationEntity {
   /** The server's last code. */
   @Column({ type: 'text', nullable: true })
   reply: string | null;
+
+  /** SHA-256 of the address that was refused, to know when somebody has put it right; null when there was none. */
+  @Column({ name: 'refused_address', type: 'bytea', nullable: true })
+  refusedAddress: Buffer | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

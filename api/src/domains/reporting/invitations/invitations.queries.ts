@@ -31,6 +31,9 @@ const DAYS_OF_A_VISIT = 7;
 /** What guests can finish themselves, and must: an optional task invites nobody, and what is at the desk (D55, D65) cannot be done from home. */
 const isLeft = "r.kind = 'task' and not r.is_optional and r.reason not in ('waiverEnded', 'waiverNoText')";
 
+/** An address that nobody reads here, only compares. */
+const digestOf = (address: string) => `sha256(convert_to(${address}, 'UTF8'))`;
+
 const add = sql<never>(
   'reporting.add-invitations',
   `insert into invitation (head_contact_id, location_id, day)
@@ -45,6 +48,14 @@ on conflict do nothing`,
 const endLate = sql<never>(
   'reporting.end-late-invitations',
   `update invitation set status = 'late', settled_at = now() where status = 'waiting' and location_id = $1 and day < $2`,
+);
+
+/** Another address than the one that was refused. */
+const openAgain = sql<never>(
+  'reporting.open-invitations-again',
+  `update invitation i set status = 'waiting', settled_at = null, refused_address = null
+where i.status = 'refused' and i.location_id = $1 and i.day >= $2 and ${mailAddress('i.head_contact_id')} is not null
+  and i.refused_address is distinct from ${digestOf(mailAddress('i.head_contact_id'))}`,
 );
 
 const next = sql<OpenInvitation>(
@@ -62,7 +73,8 @@ from invitation i where i.location_id = $2 and i.status = 'waiting' and i.id > $
 
 const record = sql<never>(
   'reporting.record-invitation',
-  `update invitation set status = $2, reply = $3, attempts = attempts + $4, settled_at = case when $2 <> 'waiting' then now() end
+  `update invitation set status = $2, reply = $3, attempts = attempts + $4, settled_at = case when $2 <> 'waiting' then now() end,
+  refused_address = case when $2 = 'refused' then ${digestOf('$5::text')} end
 where id = $1 and status = 'waiting'`,
 );
 
@@ -81,13 +93,23 @@ export class InvitationsQueries {
     await this.database.run(endLate, [locationId, from]);
   }
 
+  /** Of visits from this day on, whose address somebody has put right since it was refused. */
+  async openAgain({ locationId, from }: Pick<Visits, 'locationId' | 'from'>): Promise<void> {
+    await this.database.run(openAgain, [locationId, from]);
+  }
+
   /** The next one that waits behind this id. */
   next({ generationId, locationId }: Pick<Visits, 'generationId' | 'locationId'>, after: string) {
     return this.database.first(next, [generationId, locationId, after]);
   }
 
   /** `tries`: whether the server was asked, 1 or 0. */
-  async record(id: string, status: InvitationEntity['status'], reply: string | null, tries: 0 | 1): Promise<void> {
-    await this.database.run(record, [id, status, reply, tries]);
+  async record(
+    { id, address }: Pick<OpenInvitation, 'id' | 'address'>,
+    status: InvitationEntity['status'],
+    reply: string | null,
+    tries: 0 | 1,
+  ): Promise<void> {
+    await this.database.run(record, [id, status, reply, tries, address]);
   }
 }

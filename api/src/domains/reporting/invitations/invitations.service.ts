@@ -55,6 +55,7 @@ export class InvitationsService {
 
   async #invite(location: InvitingLocation, visits: Visits, end: number, signal: AbortSignal): Promise<void> {
     await this.queries.endLate(visits);
+    await this.queries.openAgain(visits);
     await this.queries.add(visits);
     let inVain = 0;
     for (let after = FIRST; inVain < MOST_IN_VAIN && this.clock.now() < end; ) {
@@ -68,15 +69,15 @@ export class InvitationsService {
 
   /** Answers whether the server, if it was asked, had a word about this letter. */
   async #settle(location: InvitingLocation, invitation: OpenInvitation): Promise<boolean> {
-    const { id, people, isDecided } = invitation;
+    const { people, isDecided } = invitation;
     if (!isDecided) return true;
     if (people.length === 0) {
-      await this.queries.record(id, 'needless', null, 0);
+      await this.queries.record(invitation, 'needless', null, 0);
       return true;
     }
     const outcome = await this.#send(location, invitation);
-    if (outcome.isSent) await this.queries.record(id, 'sent', null, 1);
-    else await this.queries.record(id, outcome.isFinal ? 'refused' : 'waiting', outcome.reply, 1);
+    if (outcome.isSent) await this.queries.record(invitation, 'sent', null, 1);
+    else await this.queries.record(invitation, outcome.isFinal ? 'refused' : 'waiting', outcome.reply, 1);
     return outcome.isSent || outcome.isFinal;
   }
 

@@ -228,6 +228,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/signatures/{id}/verification': staff,
   'GET /api/admin/signatures/{id}/document': staff,
   'GET /api/admin/signatures/{id}/mail': staff,
+  'GET /api/admin/arrivals': staff,
   'GET /api/admin/guests': staff,
   'POST /api/admin/guests': staff,
   'POST /api/admin/guests/{contactId}/withdrawn-waivers': staff,

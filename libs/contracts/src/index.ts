@@ -1,5 +1,6 @@
 export * from './admin-access';
 export * from './admin-api-key';
+export * from './admin-arrivals';
 export * from './admin-audit';
 export * from './admin-catalog';
 export * from './admin-checks';

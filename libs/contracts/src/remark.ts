@@ -36,6 +36,7 @@ export const remarks = {
   colour: 'Use a colour like #0B6E99',
   httpsAddress: 'Use an https address',
   laterDay: 'Choose a later day',
+  earlierDay: 'Choose an earlier day',
   timeZone: 'Choose a time zone',
   titleAlone: 'Write the text too, or empty its title',
   signatureMethod: 'At least one signature method is required',

@@ -33,6 +33,7 @@ export * from './rental/gear';
 export * from './rental/plausible';
 export * from './rental/rental-label';
 export * from './rental/typed-measure';
+export * from './report/arrivals';
 export * from './report/expected';
 export * from './report/report-row';
 export * from './report/report-rows';

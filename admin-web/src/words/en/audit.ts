@@ -159,6 +159,7 @@ export const audit = {
     'signature.verified': 'Evidence verified',
     'signature.opened': 'Sealed evidence opened',
     'guests.searched': 'Guests searched',
+    'arrivals.searched': 'Who comes searched',
     'signatures.searched': 'Signed waivers searched',
   },
   restore: {

@@ -18,6 +18,20 @@ function field(value) {
   return special.test(text) ? text.replace(/[\\\t\n\r]/g, (letter) => /** @type {string} */ (escapes[letter])) : text;
 }
 
+/**
+ * The fields of a record in the order of their columns, each behind a tab; a list of records is JSON.
+ *
+ * @template {object} Row
+ * @param {readonly (readonly [keyof Row, string])[]} columns
+ * @param {Row} record
+ */
+function lineOf(columns, record) {
+  return columns.map(([name]) => `\t${jsonOrField(record[name])}`).join('');
+}
+
+/** @param {unknown} value */
+const jsonOrField = (value) => field(Array.isArray(value) ? JSON.stringify(value) : value);
+
 /** @typedef {{ readonly fields: ReadonlySet<string>, readonly begin: readonly number[], readonly phone: string }} Formulas */
 
 /** The text of some fields of a row, kept for the next row that has the same: making the text costs as much as deciding. */
@@ -80,4 +94,4 @@ class LinesOut {
   }
 }
 
-module.exports = { LinesOut, FieldsText };
+module.exports = { LinesOut, FieldsText, lineOf };

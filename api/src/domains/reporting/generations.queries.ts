@@ -100,6 +100,10 @@ const removeRowsOf = sqlInTransaction<never>(
   'reporting.remove-rows-of',
   'delete from report_row where generation_id = $1 and head_contact_id = any($2::bigint[])',
 );
+const removeArrivalsOf = sqlInTransaction<never>(
+  'reporting.remove-arrivals-of',
+  'delete from report_arrival where generation_id = $1 and head_contact_id = any($2::bigint[])',
+);
 const removeVersionsOf = sqlInTransaction<never>(
   'reporting.remove-versions-of',
   'delete from report_household where generation_id = $1 and head_contact_id = any($2::bigint[])',
@@ -112,12 +116,18 @@ const insertVersions = sqlInTransaction<never>(
 const leftovers = sql<{ id: number }>(
   'reporting.leftovers',
   `select id from report_generation g where state in ('old', 'failed', 'stopped')
-   and (exists (select from report_household where generation_id = g.id) or exists (select from report_row where generation_id = g.id))`,
+   and (exists (select from report_household where generation_id = g.id) or exists (select from report_row where generation_id = g.id)
+     or exists (select from report_arrival where generation_id = g.id))`,
 );
 const removeRows = sql<{ head: number }>(
   'reporting.remove-rows',
   `delete from report_row where (generation_id, head_contact_id, place) in
     (select generation_id, head_contact_id, place from report_row where generation_id = $1 limit $2) returning head_contact_id as head`,
+);
+const removeArrivals = sql<{ head: number }>(
+  'reporting.remove-arrivals',
+  `delete from report_arrival where (generation_id, head_contact_id, location_id, day) in
+    (select generation_id, head_contact_id, location_id, day from report_arrival where generation_id = $1 limit $2) returning head_contact_id as head`,
 );
 const removeVersions = sql<{ head: number }>(
   'reporting.remove-versions',
@@ -171,8 +181,8 @@ export class GenerationsQueries {
   documentsOf = (heads: readonly number[]) => this.database.run(documentsOf, [heads]);
 
   async forget(id: number, heads: readonly number[]): Promise<void> {
-    await this.database.run(removeRowsOf, [id, heads]);
-    await this.database.run(removeVersionsOf, [id, heads]);
+    for (const remove of [removeRowsOf, removeArrivalsOf, removeVersionsOf])
+      await this.database.run(remove, [id, heads]);
   }
 
   async remember(id: number, { households, pieces }: DecidedRange): Promise<void> {
@@ -190,7 +200,10 @@ export class GenerationsQueries {
 
   /** Some rows of a generation that nobody reads; answers how many there were. */
   async remove(id: number, most: number): Promise<number> {
-    const rows = await this.database.run(removeRows, [id, most]);
-    return rows.length > 0 ? rows.length : (await this.database.run(removeVersions, [id, most])).length;
+    for (const remove of [removeRows, removeArrivals]) {
+      const { length } = await this.database.run(remove, [id, most]);
+      if (length > 0) return length;
+    }
+    return (await this.database.run(removeVersions, [id, most])).length;
   }
 }

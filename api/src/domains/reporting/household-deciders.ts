@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ReportedLocation } from '@arrival/rules';
+import { arrivalColumns } from './arrivals/arrival-columns';
 import { formulas, reportColumns, writtenFields } from './report-columns';
 
 const MODULE = join(__dirname, 'decide-households.cjs');
@@ -28,10 +29,11 @@ export interface DocumentedHousehold extends DecidedHousehold {
   readonly document: string;
 }
 
-/** Rows in COPY's text form, and of each household the JSON of who of it is expected (`Expected`), null where nobody is. */
+/** Rows in COPY's text form, those of who comes too, and of each household the JSON of who of it is expected (`Expected`), null where nobody is. */
 export interface DecidedLines {
   readonly rows: number;
   readonly lines: Uint8Array;
+  readonly arrivals: Uint8Array;
   readonly expected: readonly (string | null)[];
 }
 
@@ -55,7 +57,7 @@ class Decider {
 
   constructor(places: readonly DecidedPlace[]) {
     this.#thread = new Worker(MODULE, {
-      workerData: { places, columns: Object.entries(reportColumns), writtenFields, formulas },
+      workerData: { places, columns: Object.entries(reportColumns), writtenFields, arrivalColumns, formulas },
       resourceLimits,
     });
     this.#thread.on('message', (answer: Answer) => this.#hear(answer));
@@ -117,6 +119,11 @@ export class HouseholdDeciders {
     return this.#decide(households, generationId, now, 'records') as Promise<DecidedRecords[]>;
   }
 
+  /** As `records`, of who comes on which day. */
+  arrivals(households: readonly DocumentedHousehold[], generationId: number, now: Date): Promise<DecidedRecords[]> {
+    return this.#decide(households, generationId, now, 'arrivals') as Promise<DecidedRecords[]>;
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#deciders.map((decider) => decider.close()));
   }
@@ -125,7 +132,7 @@ export class HouseholdDeciders {
     households: readonly DocumentedHousehold[],
     generationId: number,
     now: Date,
-    form: 'lines' | 'records',
+    form: 'lines' | 'records' | 'arrivals',
   ): Promise<Decided[]> {
     const about = { generationId, generatedAt: now.toISOString(), form };
     const pieces = Array.from({ length: Math.ceil(households.length / PIECE) }, (_, index) =>

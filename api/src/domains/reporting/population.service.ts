@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { CopyRows } from '../../platform/database/copy-rows';
 import { UnitOfWork } from '../../platform/database/unit-of-work';
 import { Outbox } from '../../platform/jobs/outbox';
 import { WebhooksFacade } from '../webhooks/webhooks.facade';
+import { DecidedRows } from './decided-rows';
 import { DecidersService } from './deciders.service';
 import { type Generation, GenerationsQueries } from './generations.queries';
 import type { HouseholdDeciders } from './household-deciders';
 import { populateReport } from './jobs/populate-report.job';
 import { type DecidedRange, RangesAhead } from './ranges-ahead';
-import { writtenColumns } from './report-columns';
 import { ReportPlacesService } from './report-places';
 
 /** A range is committed as one. */
@@ -26,7 +25,7 @@ export class PopulationService {
     private readonly places: ReportPlacesService,
     private readonly deciders: DecidersService,
     private readonly unitOfWork: UnitOfWork,
-    private readonly copyRows: CopyRows,
+    private readonly rows: DecidedRows,
     private readonly outbox: Outbox,
     private readonly webhooks: WebhooksFacade,
     private readonly clock: Clock,
@@ -111,11 +110,7 @@ export class PopulationService {
     const rows = pieces.reduce((sum, piece) => sum + piece.rows, 0);
     return this.unitOfWork.run(async () => {
       if (!(await this.queries.advance(id, households.at(-1)!.head, households.length, rows))) return false;
-      await this.copyRows.write(
-        'report_row',
-        writtenColumns,
-        pieces.map(({ lines }) => lines),
-      );
+      await this.rows.write(pieces);
       await this.queries.remember(id, range);
       return true;
     });

@@ -4,7 +4,7 @@ import { RangesAhead } from './ranges-ahead';
 const rangeAt = (...heads: number[]): DocumentedHousehold[] =>
   heads.map((head) => ({ head, version: head * 10, document: '{}' }));
 const linesOf = async (range: readonly DocumentedHousehold[]) => [
-  { rows: range.length, lines: new Uint8Array(), expected: range.map(() => null) },
+  { rows: range.length, lines: new Uint8Array(), arrivals: new Uint8Array(), expected: range.map(() => null) },
 ];
 /** Until everything that can go on by itself has. */
 const settled = () => new Promise(setImmediate);
@@ -18,7 +18,7 @@ test('ranges come in their order, each once, and then nothing', async () => {
       { head: 2, version: 20 },
       { head: 3, version: 30 },
     ],
-    pieces: [{ rows: 2, lines: new Uint8Array(), expected: [null, null] }],
+    pieces: [{ rows: 2, lines: new Uint8Array(), arrivals: new Uint8Array(), expected: [null, null] }],
   });
   expect((await ranges.next())?.households.map(({ head }) => head)).toEqual([5, 8]);
   expect(await ranges.next()).toBeUndefined();

@@ -13,7 +13,19 @@ export interface ReportPlaces {
 }
 
 /** One more when households are decided otherwise, or more of them is: what a version before or beside this one decided is decided anew. */
-const WAY_OF_DECIDING = 'v3';
+const WAY_OF_DECIDING = 'v4';
+
+const wordsOf = (asOf: string | null): readonly string[] => (asOf ?? '').split(' ');
+
+/** Whether both are of the same way of deciding; of another one there may be rows of a kind less. */
+export const isDecidedAlike = (one: string | null, other: string): boolean => wordsOf(one)[1] === wordsOf(other)[1];
+
+export const isOfSameConfiguration = (one: string | null, other: string): boolean =>
+  wordsOf(one)[0] === wordsOf(other)[0];
+
+/** Without the configuration, of which figures may be a minute behind. */
+export const isOfSameDays = (one: string | null, other: string): boolean =>
+  wordsOf(one).slice(1).join() === wordsOf(other).slice(1).join();
 
 function configurationOf(snapshot: CatalogSnapshot, location: CatalogSnapshot['locations'][number]): ReportedLocation {
   const { taskTypes, products, filters, productNames } = snapshot;

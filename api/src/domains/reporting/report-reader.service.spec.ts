@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { ChangedHouseholdsService } from './changed-households.service';
 import { documentsOf, findChanged, findChangedBetween, findWhole } from './generations.queries';
 import { ReportReaderService } from './report-reader.service';
 
@@ -31,9 +32,11 @@ function aReaderAfterABulkLoad() {
   const reader = new ReportReaderService(
     { publicUrl: 'https://arrival.example' } as never,
     { run: (_: AbortSignal, work: (given: typeof read) => unknown) => work(read) } as never,
-    { read: async () => ({}) } as never,
-    { use: (_: object, work: (given: typeof deciders) => unknown) => work(deciders) } as never,
-    { date: () => new Date() } as never,
+    new ChangedHouseholdsService(
+      { read: async () => ({}) } as never,
+      { use: (_: object, work: (given: typeof deciders) => unknown) => work(deciders) } as never,
+      { date: () => new Date() } as never,
+    ),
   );
   return { reader, asked };
 }

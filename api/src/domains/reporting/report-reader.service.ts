@@ -2,16 +2,14 @@ import type { Readable, Transform } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { DomainError } from '../../platform/calls/domain-error';
-import { Clock } from '../../platform/clock/clock';
 import { type LongRead, LongReads } from '../../platform/database/long-reads';
 import { pour } from '../../platform/http/pour';
+import { ChangedHouseholdsService } from './changed-households.service';
 import { csvRecords } from './csv-records';
-import { DecidersService } from './deciders.service';
-import { documentsOf, findChanged, findChangedBetween, findWhole, type Generation } from './generations.queries';
+import { findChanged, findChangedBetween, findWhole, type Generation } from './generations.queries';
 import { jsonArray } from './json-rows';
 import { jsonOf, type PageRow, readPageRows } from './page-rows';
 import { reportFields } from './report-columns';
-import { ReportPlacesService } from './report-places';
 import {
   copyCsv,
   copyText,
@@ -26,11 +24,6 @@ import {
   selectDecided,
   selectPage,
 } from './report-source';
-
-const PIECE = 500;
-/** What is decided for an answer as a whole is in memory, about 12 kB a household; a bulk load changes a hundred thousand within a minute of the upkeep. */
-const MOST_DECIDED = 20_000;
-const NEXT_UPKEEP_SECONDS = 60;
 
 export interface ReportPage {
   /** Customer rows as a JSON array. */
@@ -63,9 +56,7 @@ export class ReportReaderService {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly longReads: LongReads,
-    private readonly places: ReportPlacesService,
-    private readonly deciders: DecidersService,
-    private readonly clock: Clock,
+    private readonly changed: ChangedHouseholdsService,
   ) {}
 
   /** CSV with a header, after `mark`, or a JSON array. Throws `report.not_populated`, `server.busy`. Ends with what the signal stops. */
@@ -112,7 +103,7 @@ export class ReportReaderService {
       const heads = headsOf(await read.rows(findChangedBetween, [generation.id, after, next ?? LAST]));
       if (heads.length === 0) return { rows: await jsonOf(rows), next };
       const unchanged = rows.filter(({ head }) => !heads.includes(head));
-      const decided = await this.#decidedNow(read, generation.id, heads);
+      const decided = await this.changed.decided(read, { generationId: generation.id, heads, form: 'records' });
       const anew: PageRow[] = [];
       for (const records of decided)
         anew.push(...(await readPageRows(copyText(read, selectDecided(selection, records)))));
@@ -145,39 +136,14 @@ export class ReportReaderService {
     const copy = selection.isForSpreadsheets ? copyCsv : copyText;
     const write = (query: string) => pour(copy(read, query), body, signal);
     await write(select(selection, 'report_row', ofOthers(generation.id, heads)));
-    await this.#decide(read, generation.id, heads, (records) => write(select(selection, justDecided(records))));
+    const changed = { generationId: generation.id, heads, form: 'records' } as const;
+    await this.changed.decide(read, changed, (records) => write(select(selection, justDecided(records))));
   }
 
   async #trueRows(read: LongRead, generation: Generation): Promise<TrueRows> {
     const heads = headsOf(await read.rows(findChanged, [generation.id]));
     const conditions = ofOthers(generation.id, heads);
-    return { table: 'report_row', conditions, decided: await this.#decidedNow(read, generation.id, heads) };
-  }
-
-  /** The records of these households together. Throws `server.busy` while there are too many. */
-  async #decidedNow(read: LongRead, id: number, heads: readonly number[]): Promise<string[]> {
-    if (heads.length > MOST_DECIDED) throw new DomainError('server.busy', { retryAfterSeconds: NEXT_UPKEEP_SECONDS });
-    const decided: string[] = [];
-    await this.#decide(read, id, heads, async (records) => {
-      decided.push(records);
-    });
-    return decided;
-  }
-
-  /** Some households after the other, so that however many have changed, few are in memory. */
-  async #decide(
-    read: LongRead,
-    id: number,
-    heads: readonly number[],
-    take: (records: string) => Promise<void>,
-  ): Promise<void> {
-    if (heads.length === 0) return;
-    const places = await this.places.read();
-    await this.deciders.use(places, async (deciders) => {
-      for (let start = 0; start < heads.length; start += PIECE) {
-        const documents = await read.rows(documentsOf, [heads.slice(start, start + PIECE)]);
-        for (const records of await deciders.records(documents, id, this.clock.date())) await take(records);
-      }
-    });
+    const decided = await this.changed.decided(read, { generationId: generation.id, heads, form: 'records' });
+    return { table: 'report_row', conditions, decided };
   }
 }

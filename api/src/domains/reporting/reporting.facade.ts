@@ -2,7 +2,7 @@ import type { Expected } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { ExpectedQueries } from './expected.queries';
 import { GenerationsQueries } from './generations.queries';
-import { ReportPlacesService } from './report-places';
+import { isOfSameDays, ReportPlacesService } from './report-places';
 
 /** What the report knows besides its rows. */
 @Injectable()
@@ -21,7 +21,7 @@ export class ReportingFacade {
     const { places, asOf } = await this.places.read();
     if (places.length === 0) return null;
     const whole = await this.generations.whole();
-    if (!whole || comparedOf(whole.decidedAsOf) !== comparedOf(asOf)) return 'unknown';
+    if (!whole || !isOfSameDays(whole.decidedAsOf, asOf)) return 'unknown';
     return { ...(await this.expected.sumUp(whole.id)), asOf: whole.keptAt ?? whole.finishedAt };
   }
 
@@ -30,6 +30,3 @@ export class ReportingFacade {
     return (await this.generations.newest())?.state === 'failed';
   }
 }
-
-/** Without the configuration, of which the figures may be a minute behind. */
-const comparedOf = (asOf: string | null): string => (asOf ?? '').split(' ').slice(1).join(' ');

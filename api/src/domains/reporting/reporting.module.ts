@@ -4,6 +4,9 @@ import { CatalogModule } from '../catalog/catalog.module';
 import { PosModule } from '../pos/pos.module';
 import { SettingsModule } from '../settings/settings.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
+import { ArrivalsService } from './arrivals/arrivals.service';
+import { ChangedHouseholdsService } from './changed-households.service';
+import { DecidedRows } from './decided-rows';
 import { DecidersService } from './deciders.service';
 import { EntitlementsService } from './entitlements.service';
 import { ExpectedQueries } from './expected.queries';
@@ -31,10 +34,13 @@ import { ReportUpkeepService } from './upkeep.service';
     ReportingFacade,
     ReportPlacesService,
     DecidersService,
+    DecidedRows,
+    ChangedHouseholdsService,
     RowsOfPeopleQueries,
     PopulationService,
     ReportUpkeepService,
     ReportReaderService,
+    ArrivalsService,
     ReportService,
     ReportFilesService,
     EntitlementsService,
@@ -50,6 +56,7 @@ import { ReportUpkeepService } from './upkeep.service';
     PopulationService,
     ReportUpkeepService,
     ReportReaderService,
+    ArrivalsService,
     ReportService,
     ReportFilesService,
     EntitlementsService,

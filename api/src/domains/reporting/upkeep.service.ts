@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { CopyRows } from '../../platform/database/copy-rows';
 import { UnitOfWork } from '../../platform/database/unit-of-work';
+import { DecidedRows } from './decided-rows';
 import { DecidersService } from './deciders.service';
 import { type Generation, GenerationsQueries } from './generations.queries';
 import type { HouseholdDeciders } from './household-deciders';
 import { PopulationService } from './population.service';
 import { begun } from './ranges-ahead';
-import { writtenColumns } from './report-columns';
 import { ReportFilesService } from './report-files.service';
 import { type ReportPlaces, ReportPlacesService } from './report-places';
 
@@ -31,7 +30,7 @@ export class ReportUpkeepService {
     private readonly population: PopulationService,
     private readonly files: ReportFilesService,
     private readonly unitOfWork: UnitOfWork,
-    private readonly copyRows: CopyRows,
+    private readonly rows: DecidedRows,
     private readonly clock: Clock,
   ) {}
 
@@ -86,8 +85,7 @@ export class ReportUpkeepService {
       const deciding = begun(deciders.lines(households, id, this.clock.date()));
       await this.queries.forget(id, heads);
       const pieces = await deciding;
-      const lines = pieces.map((piece) => piece.lines);
-      await this.copyRows.write('report_row', writtenColumns, lines);
+      await this.rows.write(pieces);
       await this.queries.remember(id, { households, pieces });
     });
   }

@@ -1,0 +1,57 @@
+import type { Day } from '../dates/day';
+import type { ContactDecision, Eligibility, TaskDecision } from '../eligibility/decision';
+import type { Household, Purchase } from '../records/household';
+
+/** What was decided of a household at a location, on the day that it is there. */
+export interface DecidedAt {
+  readonly locationId: number;
+  readonly today: Day;
+  readonly decision: Eligibility;
+}
+
+/** Where somebody comes on the day, with what applies to them there. */
+export interface ComesTo extends Omit<DecidedAt, 'decision'> {
+  readonly activities: readonly ContactDecision[];
+}
+
+export interface MissingTask extends TaskDecision {
+  readonly locationId: number;
+}
+
+/** What was bought for an earlier day asks today as well (D9), but is not what somebody comes for. */
+const isMissing = ({ isAsked, isComplete, isOptional, reason }: TaskDecision, today: Day): boolean =>
+  isAsked && !isComplete && !isOptional && !(reason.productDate && reason.productDate < today);
+
+/** What applies to a contact on the day itself: bought for it, or good on any; a later visit has time (D64). */
+const ofToday = ({ today, decision }: DecidedAt, at: number): ContactDecision[] =>
+  decision.activities
+    .map(({ contacts }) => contacts[at] as ContactDecision)
+    .filter(({ applies, relevantDate }) => applies && relevantDate === today);
+
+/** The purchases for one of these days. */
+export const boughtFor = (days: readonly Day[], { purchases }: Household): Purchase[] =>
+  purchases.filter(({ productDate }) => productDate !== null && days.includes(productDate));
+
+/** Where a contact, by its place in the household, is expected: one of `purchases` was bought for the day there and counts (D9, D10). */
+export function comesTo(places: readonly DecidedAt[], purchases: readonly Purchase[], at: number): ComesTo[] {
+  return places
+    .map((place) => ({ locationId: place.locationId, today: place.today, activities: ofToday(place, at) }))
+    .filter(({ today, activities }) =>
+      activities.some((activity) =>
+        purchases.some(
+          ({ purchaseId, productDate }) => purchaseId === activity.purchases[0]?.purchaseId && productDate === today,
+        ),
+      ),
+    );
+}
+
+/** What keeps them from being ready. Of one name tasks are one, whatever activity or location asks; that of the first stands. */
+export function missingOf(where: readonly ComesTo[]): MissingTask[] {
+  const tasks = where.flatMap(({ today, locationId, activities }) =>
+    activities.flatMap((activity) =>
+      activity.tasks.filter((task) => isMissing(task, today)).map((task) => ({ ...task, locationId })),
+    ),
+  );
+  // What is set later counts, hence the first last.
+  return [...new Map(tasks.reverse().map((task) => [task.taskName, task])).values()];
+}

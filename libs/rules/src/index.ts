@@ -17,7 +17,6 @@ export * from './passes/e-ticket';
 export * from './passes/recipient-hint';
 export * from './people/age';
 export * from './people/family-code';
-export * from './people/is-blank';
 export * from './people/member-stays';
 export * from './people/name';
 export * from './people/phone';

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { behindBridge } from '../../support/behind-bridge';
-import { born } from '../../support/build-household';
+import { addPurchase, born } from '../../support/build-household';
 import { lockWaits } from '../../support/lock-waits';
 
 /** Who booked with one e-mail and signs in with another is given the family by staff (D76). */
@@ -102,6 +102,26 @@ test('an account with somebody in its family keeps it, and loses nothing', async
     .expect(200);
   expect(codeOf(await give(headId))).toEqual([409, 'account.in_use']);
   expect(await namesOf(lena)).toEqual(['Lena', 'Jonas']);
+});
+
+test.each([
+  [
+    'what was bought, and cancelled',
+    async (own: number) => addPurchase(api.database, own, { productId: 7, status: 'cancelled' }),
+  ],
+  [
+    'what was told for the rental',
+    (own: number) =>
+      api.database.rows(
+        "insert into rental_profile (contact_id, age_key, ability_key, height_key, weight_key) values ($1, 'A09', 'I', 'H', 'D')",
+        [own],
+      ),
+  ],
+])('%s stays with its account', async (what, keep) => {
+  const headId = await order(booked, `73${what.length}`);
+  await keep(((await lena.get('/api/profile').expect(200)).body as Profile).contact.contactId);
+  expect(codeOf(await give(headId))).toEqual([409, 'account.in_use']);
+  expect((await read(headId)).hasAccount).toBe(false);
 });
 
 test('a household to which somebody signs in is given to nobody else, also when two give it at once', async () => {

@@ -32,9 +32,12 @@ export class Accounts {
     return this.queries.headsOf(email);
   }
 
-  /** Inside the caller's unit of work: who signed in to one household signs in to the other; what is ordered with the address is the other's (D76). */
-  give(fromHead: number, toHead: number, email: string): Promise<void> {
-    return this.queries.give(fromHead, toHead, email);
+  /**
+   * Inside the caller's unit of work, which has locked the households: who signed in to one that is blank signs in to the other; what is ordered
+   * with the address is the other's (D76). Answers the heads of the blank ones.
+   */
+  give(fromHeads: readonly number[], toHead: number, email: string): Promise<number[]> {
+    return this.queries.give(fromHeads, toHead, email);
   }
 
   /** By the provider's address, the one with most first. */

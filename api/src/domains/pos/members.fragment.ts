@@ -24,3 +24,7 @@ export const isUntouched = (headId: string) => `(
     or exists (select from child_registration b where b.contact_id = m.contact_id) or exists (select from pass_media b where b.contact_id = m.contact_id)
     or exists (select from completion b where b.contact_id = m.contact_id) or exists (select from photo b where b.contact_id = m.contact_id)
     or exists (select from photo_upload b where b.contact_id = m.contact_id))))`;
+
+/** Whether nothing would be lost if a household were gone (D76): one person, of whom nothing was bought, signed or saved. */
+export const isBlank = (headId: string) => `(${isUntouched(headId)}
+  and not exists (select from contact m where m.parent_contact_id = ${headId}) and not exists (select from purchase b where b.contact_id = ${headId}))`;

@@ -1,5 +1,5 @@
 import type { GiveHousehold, GivenHousehold } from '@arrival/contracts';
-import { fullName, isBlank } from '@arrival/rules';
+import { fullName } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
@@ -9,7 +9,6 @@ import { Accounts } from '../pos/accounts.facade';
 import { PosPeople } from '../pos/people.facade';
 import { memberOf, PointOfSale } from '../pos/pos.facade';
 import { PosBridgeFacade } from '../pos/pos-bridge.facade';
-import { WaiversFacade } from '../waivers/waivers.facade';
 
 /** Who booked with one e-mail and signs in with another finds nobody; staff give the account the household that was booked (D76). */
 @Injectable()
@@ -19,7 +18,6 @@ export class GiveHouseholdService {
     private readonly people: PosPeople,
     private readonly bridge: PosBridgeFacade,
     private readonly accounts: Accounts,
-    private readonly waivers: WaiversFacade,
     private readonly personal: PersonalData,
     private readonly changes: AdminChanges,
   ) {}
@@ -39,10 +37,9 @@ export class GiveHouseholdService {
       if (head.email) await this.accounts.holdAddress(head.email);
       if (await this.accounts.hasAny(headContactId)) throw new DomainError('household.has_account');
       if (owners.length === 0) throw new DomainError('account.unknown');
-      const blank = await this.#blankOf(owners);
-      if (blank.length === 0) throw new DomainError('account.in_use');
-      for (const own of blank) {
-        await this.accounts.give(own, headContactId, email);
+      const left = await this.accounts.give(owners, headContactId, email);
+      if (left.length === 0) throw new DomainError('account.in_use');
+      for (const own of left) {
         for (const { erase } of this.personal.kept) await erase?.({ ids: [own] });
       }
       await this.changes.record({
@@ -55,15 +52,5 @@ export class GiveHouseholdService {
       });
       return { headContactId };
     });
-  }
-
-  async #blankOf(heads: readonly number[]): Promise<number[]> {
-    const signed = new Set((await this.waivers.listSignatures(heads)).map(({ contactId }) => contactId));
-    const blank: number[] = [];
-    for (const head of heads) {
-      const reading = await this.pos.findHouseholdOf(head);
-      if (reading && isBlank(reading.household, signed.has(head))) blank.push(head);
-    }
-    return blank;
   }
 }

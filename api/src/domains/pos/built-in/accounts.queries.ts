@@ -3,6 +3,7 @@ import { recordEvents } from '../../../platform/audit/audit.fragment';
 import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { forgetAnswersOf } from '../../../platform/idempotency/idempotency.fragment';
+import { isBlank } from '../members.fragment';
 
 export interface AccountsOfIssuer {
   readonly issuer: string;
@@ -47,9 +48,11 @@ const headsOf = sqlInTransaction<{ headContactId: number }>(
 union select contact_id from identity where lower(email) = lower($1) order by 1`,
 );
 
-const give = sqlInTransaction<never>(
+const give = sqlInTransaction<{ headContactId: number }>(
   'pos.give-household',
-  'update identity set contact_id = $2, email = $3 where contact_id = $1',
+  `with blank as (select contact_id from contact c where contact_id = any($1) and ${isBlank('c.contact_id')}),
+given as (update identity set contact_id = $2, email = $3 where contact_id in (select contact_id from blank))
+select contact_id as "headContactId" from blank order by 1`,
 );
 
 @Injectable()
@@ -64,8 +67,8 @@ export class AccountsQueries {
     return (await this.database.run(headsOf, [email])).map(({ headContactId }) => headContactId);
   }
 
-  async give(fromHead: number, toHead: number, email: string): Promise<void> {
-    await this.database.run(give, [fromHead, toHead, email]);
+  async give(fromHeads: readonly number[], toHead: number, email: string): Promise<number[]> {
+    return (await this.database.run(give, [fromHeads, toHead, email])).map(({ headContactId }) => headContactId);
   }
 
   /** The largest first. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/auth/principal';
 import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
-import { isUntouched } from '../members.fragment';
+import { isBlank } from '../members.fragment';
 import { claimable } from './pos.queries';
 
 type Account = Pick<Principal, 'issuer' | 'subject'>;
@@ -19,13 +19,12 @@ const findClaimant = sql<Claimant>(
 where i.subject = $2 and i.issuer = $1 and not h.email_is_vouched and lower(h.email) = lower($3)`,
 );
 
-/** The household that is left has to be blank: it goes (D76). */
+/** The household that is left has to be blank: it goes. */
 const claimInstead = sqlInTransaction<{ contactId: number }>(
   'pos.claim-head-instead',
   `with ${claimable('not exists')}
 update identity set contact_id = (select min(contact_id) from known)
-where issuer = $1 and subject = $2 and contact_id = $6 and (select count(*) from known) = 1 and ${isUntouched('$6')}
-  and not exists (select from contact m where m.parent_contact_id = $6) and not exists (select from purchase p where p.contact_id = $6)
+where issuer = $1 and subject = $2 and contact_id = $6 and (select count(*) from known) = 1 and ${isBlank('$6')}
   and not exists (select from identity other where other.contact_id = $6 and (other.issuer, other.subject) <> ($1, $2))
 returning contact_id as "contactId"`,
 );

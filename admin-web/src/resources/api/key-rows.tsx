@@ -1,8 +1,9 @@
-import type { ApiKey } from '@arrival/contracts';
+import { API_KEY_DAYS, type ApiKey } from '@arrival/contracts';
+import { MS_PER_DAY } from '@arrival/rules';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { SmallBars } from '../../shared/small-bars';
 import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
-import { DayBars } from './day-bars';
 import { RevokeKey } from './revoke-key';
 
 interface Props {
@@ -89,4 +90,24 @@ export function KeyCards({ keys, onRevoked }: Props) {
       ))}
     </Box>
   );
+}
+
+/** The last fourteen days in UTC, those without a request too. */
+function allDays(days: ApiKey['requestsPerDay'], now: number): ApiKey['requestsPerDay'] {
+  const byDay = new Map(days.map(({ day, requests }) => [day, requests]));
+  return Array.from({ length: API_KEY_DAYS }, (_, index) => {
+    const day = new Date(now - (API_KEY_DAYS - 1 - index) * MS_PER_DAY).toISOString().slice(0, 10);
+    return { day, requests: byDay.get(day) ?? 0 };
+  });
+}
+
+/** Requests per day. */
+function DayBars({ days }: { days: ApiKey['requestsPerDay'] }) {
+  const shown = allDays(days, Date.now());
+  const all = shown.reduce((sum, { requests }) => sum + requests, 0);
+  const words = say('resources.apikeys.requests', {
+    all: all.toLocaleString(),
+    today: (shown.at(-1)?.requests ?? 0).toLocaleString(),
+  });
+  return <SmallBars words={words} counts={shown.map(({ day, requests }) => ({ name: day, count: requests }))} />;
 }

@@ -1,6 +1,8 @@
 import type { RentalAnswers, RentalContactTask } from '@arrival/contracts';
 import { canSkip } from '@arrival/rules';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { rentalDraftKey } from '../../lib/checkin/draft-keys';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { useErrorsInLanguage } from '../../lib/checkin/use-errors-in-language';
@@ -17,7 +19,6 @@ import { useWords } from '../../words/words';
 import { ageOf, knownAnswers, type RentalAnswersForm, rentalResolver, savedAnswers, toAnswers } from './answers';
 import { fieldOrder } from './field-order';
 import { measuredValues, useDoubtsInUnits } from './measured-values';
-import { useAskedSince } from './use-asked-since';
 
 export type RentalField = keyof typeof rental.english.field;
 
@@ -88,3 +89,12 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
 }
 
 export type RentalFormState = ReturnType<typeof useRentalForm>;
+
+/** What the resort asks in addition since it refused these answers is named, not only added to the form. */
+function useAskedSince({ formState, trigger }: UseFormReturn<RentalAnswersForm>, { relatedObject }: RentalContactTask) {
+  const { isSubmitted } = formState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when other things are asked
+  useEffect(() => {
+    if (isSubmitted) void trigger();
+  }, [relatedObject]);
+}

@@ -3,7 +3,6 @@ export interface SequenceTask {
   isComplete: boolean;
   isOptional: boolean;
   isReadOnly: boolean;
-  isSkipped?: boolean;
 }
 
 /** The Complete button shows only when every task in the list is (complete or optional) and read-only (spec §4). */

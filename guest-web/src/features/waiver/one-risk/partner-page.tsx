@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { Spinner } from '../../../ui/spinner';
 import { oneRisk } from '../../../words/one-risk';
 import { useWords } from '../../../words/words';
+import { useFrameMessages } from './frame-messages';
 import styles from './one-risk.module.css';
-import { useFrameMessages } from './use-frame-messages';
 
 interface Props {
   url: string;

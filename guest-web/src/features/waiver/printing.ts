@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 const isPrint = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'p' && ctrlKey !== metaKey && !altKey && !shiftKey;
@@ -22,4 +23,21 @@ export function useOwnPrint(frame: RefObject<HTMLIFrameElement | null>, isThere:
       for (const one of both) one.removeEventListener('keydown', pressed);
     };
   }, [frame, isThere]);
+}
+
+/** While the browser prints the page, from its own menu. */
+export function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // Printed is what stands there when this returns.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
 }

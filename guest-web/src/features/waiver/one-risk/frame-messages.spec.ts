@@ -1,4 +1,4 @@
-import { messageFrom } from './frame-message';
+import { messageFrom } from './frame-messages';
 
 const frame = {} as MessageEventSource;
 const speaker = { source: frame, origin: 'https://sign.partner.example' };

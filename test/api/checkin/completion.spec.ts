@@ -17,6 +17,7 @@ import {
 } from '../../support/checkin';
 import { heardChanges } from '../../support/heard-changes';
 import { lockWaits } from '../../support/lock-waits';
+import { yearPasses } from '../../support/year-passes';
 
 let api: TestApi;
 let resort: CheckinResort;
@@ -107,9 +108,7 @@ describe("a child's registration", () => {
 
   test('that ran out and is still true is stored anew: a completion, a date and a line in the trail of its own', async () => {
     await complete(emma, await task(), childAnswers).expect(200);
-    await rows("update child_registration set updated_at = updated_at - interval '370 days' where contact_id = $1", [
-      mia,
-    ]);
+    await yearPasses(api.database, 'child_registration', [mia]);
     const due = await task();
     expect(due).toMatchObject({ isComplete: false, relatedObject: { foodAllergy: 'Peanuts', drugAllergy: 'None' } });
     for (const _ of ['once', 'and sent again'])

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
+import type { StackJson } from '../../support/stack-json';
 import { expectAccessible } from '../support/accessible';
 import { complete, effects } from '../support/completions';
 import { untilKept } from '../support/offline';
@@ -15,6 +16,19 @@ const entriesIn = (list: Locator): Locator =>
   list.getByRole('list', { name: 'What you finished' }).getByRole('listitem');
 const row = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name }) });
+
+/** Emma's rental answers, finished without a connection. */
+async function keptRental(page: Page, context: BrowserContext, stack: StackJson) {
+  const { guest, ids } = await family(stack, []);
+  const selection = { ...places.rental, contactIds: ids };
+  await finish(stack, guest, selection, [1]);
+  await openCheckIn(page, guest, selection);
+  await fillRental(page, { shoeSize: 'US 8' });
+  await context.setOffline(true);
+  await saveButton(page).click();
+  await expect(page.getByText('Kept on this phone, 0 of 1 sent.').first()).toBeVisible();
+  return { guest, ids };
+}
 
 test.describe('with the app kept on the phone', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -131,14 +145,7 @@ test('what was not taken opens its own check-in, from within another one too', a
   stack,
   database,
 }) => {
-  const { guest, ids } = await family(stack, []);
-  const selection = { ...places.rental, contactIds: ids };
-  await finish(stack, guest, selection, [1]);
-  await openCheckIn(page, guest, selection);
-  await fillRental(page, { shoeSize: 'US 8' });
-  await context.setOffline(true);
-  await saveButton(page).click();
-  await expect(page.getByText('Kept on this phone, 0 of 1 sent.').first()).toBeVisible();
+  await keptRental(page, context, stack);
   await page.route(`${complete}RentalProfile`, (route) => route.fulfill({ status: 404, json: gone }));
   await context.setOffline(false);
   const open = page.getByRole('button', { name: 'Open' });
@@ -158,14 +165,7 @@ test('what a network refuses in our place is none of our answers: it waits, and 
   stack,
   database,
 }) => {
-  const { guest, ids } = await family(stack, []);
-  const selection = { ...places.rental, contactIds: ids };
-  await finish(stack, guest, selection, [1]);
-  await openCheckIn(page, guest, selection);
-  await fillRental(page, { shoeSize: 'US 8' });
-  await context.setOffline(true);
-  await saveButton(page).click();
-  await expect(page.getByText('Kept on this phone, 0 of 1 sent.').first()).toBeVisible();
+  const { guest, ids } = await keptRental(page, context, stack);
   const blocked = page.waitForResponse((response) => response.status() === 403);
   await page.route(`${complete}RentalProfile`, (route) =>
     route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Blocked by the hotel</h1>' }),

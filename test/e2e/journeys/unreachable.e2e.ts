@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { family, openCheckIn, openHome, openRental, places } from '../../support/families';
+import { yearPasses } from '../../support/year-passes';
 import { expectAccessible } from '../support/accessible';
 import { keepsNothing } from '../support/browser-lacks';
 import { complete } from '../support/completions';
@@ -100,10 +101,7 @@ test('who goes back while a failure is told, and has typed nothing, is not asked
 }) => {
   const { guest, ids } = await family(stack, []);
   await finish(stack, guest, { ...places.rental, contactIds: ids }, [1, 2]);
-  await database.rows(
-    "update rental_profile set updated_at = updated_at - interval '370 days' where contact_id = any($1)",
-    [ids],
-  );
+  await yearPasses(database, 'rental_profile', ids);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());

@@ -5,6 +5,7 @@ import { newGuest } from '../../support/browser-guest';
 import { born } from '../../support/build-household';
 import { family, openCheckIn, places } from '../../support/families';
 import type { StackJson } from '../../support/stack-json';
+import { yearPasses } from '../../support/year-passes';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile, openTasks } from '../support/member-state';
 import { holdBack } from '../support/network';
@@ -221,10 +222,7 @@ test('a year later the answers are read and confirmed, child by child; one is ch
   const selection = { ...places.villageAllMountain, contactIds: ids };
   await finish(stack, guest, selection, [1, 2]);
   await finish(stack, guest, { ...selection, contactIds: [mia, leo] }, [3]);
-  await database.rows(
-    "update child_registration set updated_at = updated_at - interval '370 days' where contact_id = any($1)",
-    [[mia, leo]],
-  );
+  await yearPasses(database, 'child_registration', [mia, leo]);
   await openCheckIn(page, guest, selection);
   await page.getByRole('button', { name: 'Change something for Mia' }).click();
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();

@@ -4,6 +4,7 @@ import { finish, grouped } from '../../support/answers';
 import type { TestDatabase } from '../../support/database';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import type { StackJson } from '../../support/stack-json';
+import { yearPasses } from '../../support/year-passes';
 import { complete } from '../support/completions';
 import { memberOnFile } from '../support/member-state';
 import { failNext, holdBack, rewriteAnswers } from '../support/network';
@@ -19,10 +20,7 @@ async function aYearLater(page: Page, stack: StackJson, database: TestDatabase) 
   const { guest, ids } = await family(stack);
   const selection = { ...places.rental, contactIds: ids };
   await finish(stack, guest, selection, [1, 2]);
-  await database.rows(
-    "update rental_profile set updated_at = updated_at - interval '370 days' where contact_id = any($1)",
-    [ids],
-  );
+  await yearPasses(database, 'rental_profile', ids);
   await openCheckIn(page, guest, selection);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('Still to do: height and weight of Mia and Leo', { exact: true })).toBeVisible();
@@ -162,10 +160,7 @@ async function atRegistration(stack: StackJson, database: TestDatabase) {
   const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
   const selection = { ...places.villageAllMountain, contactIds: ids };
   await finish(stack, guest, selection, [1, 2, 3, 4]);
-  await database.rows(
-    "update child_registration set updated_at = updated_at - interval '370 days' where contact_id = any($1)",
-    [ids],
-  );
+  await yearPasses(database, 'child_registration', ids);
   return { guest, selection };
 }
 
@@ -194,10 +189,7 @@ test('a shoe size that was begun anew is not passed over for the one of the last
 }) => {
   const { guest, ids } = await family(stack, []);
   await finish(stack, guest, { ...places.rental, contactIds: ids }, [1, 2]);
-  await database.rows(
-    "update rental_profile set updated_at = updated_at - interval '370 days' where contact_id = any($1)",
-    [ids],
-  );
+  await yearPasses(database, 'rental_profile', ids);
   await openHome(page, guest, places.rental.locationId);
   const checkIn = page.getByRole('button', { name: 'Check in (1)' });
   await checkIn.click();

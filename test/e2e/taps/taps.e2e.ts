@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { finish, portrait } from '../../support/answers';
 import { family, openHome } from '../../support/families';
+import { yearPasses } from '../../support/year-passes';
 import { completeButton, saveButton, usePhoto } from '../support/profiles';
 import { turnOf, WaiverScreen } from '../support/waiver';
 import { test } from '../test';
@@ -107,12 +108,7 @@ test('a returning family of four: at most 15 taps', async ({ page, stack, databa
   const place = await ownDay(database, true);
   const { guest, ids } = await family(stack, members);
   await finish(stack, guest, { ...place, contactIds: ids }, [1, 2, 3, 4]);
-  // A year has gone by.
-  for (const table of ['rental_profile', 'child_registration'])
-    await database.rows(
-      `update ${table} set updated_at = updated_at - interval '370 days' where contact_id = any($1)`,
-      [ids],
-    );
+  for (const table of ['rental_profile', 'child_registration'] as const) await yearPasses(database, table, ids);
   await database.rows('delete from waiver_authorization where contact_id = any($1)', [ids]);
   await openHome(page, guest, place.locationId);
   const hand = new Hand(page);

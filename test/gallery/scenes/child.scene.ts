@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { fillContacts } from '../../e2e/support/profiles';
 import { finish, grouped } from '../../support/answers';
 import { type Family, family, openCheckIn, places } from '../../support/families';
+import { yearPasses } from '../../support/year-passes';
 import { failWith, type Stage, scene } from '../scene';
-import { yearPasses } from '../year-passes';
 
 const save = (page: Page) => page.getByRole('button', { name: /Continue/ });
 

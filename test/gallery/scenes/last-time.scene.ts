@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { family, openCheckIn, places } from '../../support/families';
+import { yearPasses } from '../../support/year-passes';
 import { type Stage, scene } from '../scene';
-import { yearPasses } from '../year-passes';
 
 /** Emma, Mia and Leo a year after their last visit. */
 async function aYearLater({ page, stack, database }: Stage): Promise<void> {

@@ -1,4 +1,4 @@
-import type { TestDatabase } from '../support/database';
+import type { TestDatabase } from './database';
 
 /** Since all was told of these, a year and some days have gone by: what they told has run out. */
 export async function yearPasses(

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { AppConfig } from '../config/app-config';
@@ -26,8 +26,15 @@ async function seal(context: INestApplicationContext): Promise<string> {
   return `${added} signatures came into the log; its checkpoint covers ${size}.${stamped}`;
 }
 
+/** What is written is never written over something. */
+async function newFile(path: string): Promise<FileHandle> {
+  return open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? new Error(`${path} is there already: please name a file that is not`) : error;
+  });
+}
+
 async function exportTo(context: INestApplicationContext, path: string): Promise<string> {
-  const file = await open(path, 'wx', 0o600);
+  const file = await newFile(path);
   const write = (piece: string) => file.appendFile(piece);
   const records = await context
     .get(EvidenceExportService, { strict: false })
@@ -37,7 +44,7 @@ async function exportTo(context: INestApplicationContext, path: string): Promise
 }
 
 async function openInto(context: INestApplicationContext, path: string, sought: string): Promise<string> {
-  const file = await open(path, 'wx', 0o600);
+  const file = await newFile(path);
   let found = 0;
   try {
     const sealed = context.get(SealedEvidenceService, { strict: false });

@@ -24,12 +24,20 @@ beforeAll(async () => {
   api = await startApi();
   // An administrator's own location and a first guest do not make the families.
   await api.database.rows("insert into location (name) values ('Own')");
-  expect(await prepareDemoData(options(), { withResort: true })).toBe(false);
+  expect(await prepareDemoData(options(), { withResort: true })).toEqual({ hasFamilies: false, hasDesk: false });
   await api.database.rows("delete from location where name = 'Own'");
   await seed();
 });
 
 afterAll(() => api.close());
+
+test('who is at the desk is told as such for as long as an administrator has them there', async () => {
+  expect(await prepareDemoData(options(), { withResort: true })).toEqual({ hasFamilies: true, hasDesk: true });
+  // As in one that was made before there was a desk.
+  const [kept] = await api.database.rows("delete from admin_email where role = 'desk' returning email");
+  expect(await prepareDemoData(options(), { withResort: true })).toEqual({ hasFamilies: true, hasDesk: false });
+  await api.database.rows("insert into admin_email (email, role) values ($1, 'desk')", [kept?.['email']]);
+});
 
 interface Decided {
   contactId: number;

@@ -113,15 +113,24 @@ export const demoPeople: readonly DemoPerson[] = [
   person('desk', ['Alex', 'Moreau'], 'alex.moreau@example.com', '1999-02-16', 'Helps families, sets nothing up'),
 ];
 
-/** The same sign-ins at a resort without the demo's households. */
-export const demoPeopleWithoutFamilies: readonly DemoPerson[] = demoPeople.map((one) => ({
-  ...one,
-  about: {
-    administrator: 'Sets up the resort',
-    desk: 'Helps families, once an administrator has given access',
-    guest: 'No household yet: signs in for the first time',
-  }[one.role],
-}));
+/** What of the demo a resort has. */
+export interface DemoAtResort {
+  readonly hasFamilies: boolean;
+  /** Whom the demo has at the desk is on the access list. */
+  readonly hasDesk: boolean;
+}
+
+const atEmptyResort = {
+  administrator: 'Sets up the resort',
+  desk: 'Helps families, once an administrator has given access',
+  guest: 'No household yet: signs in for the first time',
+};
+
+/** The demo sign-ins, with what is true of them at a resort. */
+export const demoPeopleAt = ({ hasFamilies, hasDesk }: DemoAtResort): readonly DemoPerson[] =>
+  demoPeople.map((one) =>
+    (one.role === 'desk' ? hasDesk : hasFamilies) ? one : { ...one, about: atEmptyResort[one.role] },
+  );
 
 const addressesOf = (role: DemoPerson['role']) =>
   demoPeople.filter((one) => one.role === role).map(({ email }) => email);

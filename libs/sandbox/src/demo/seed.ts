@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { demoDesk, demoPeople } from './people';
+import { type DemoAtResort, demoDesk, demoPeople } from './people';
 import { dayAtResort } from './resort/days';
 import { LARGE_HOUSEHOLDS } from './resort/households-large';
 import { SMALL_HOUSEHOLDS } from './resort/households-small';
@@ -43,12 +43,14 @@ export async function seedDemoResort(options: SeedOptions): Promise<void> {
   }
 }
 
-/** Whether the demo's households live in this database: products come with them and from nowhere else in the sandbox. */
-export async function hasDemoFamilies(client: Client): Promise<boolean> {
-  const { rowCount } = await client.query('select 1 from product where code = any($1) limit 1', [
-    PRODUCTS.map(({ code }) => code),
-  ]);
-  return rowCount === 1;
+/** What of the demo lives in this database. Products come with its households and from nowhere else in the sandbox. */
+export async function demoIn(client: Client): Promise<DemoAtResort> {
+  const { rows } = await client.query<DemoAtResort>(
+    `select exists (select from product where code = any($1)) as "hasFamilies",
+(select count(*) from admin_email where lower(email) = any($2)) = cardinality($2) as "hasDesk"`,
+    [PRODUCTS.map(({ code }) => code), demoDesk],
+  );
+  return rows[0]!;
 }
 
 async function writeAll(client: Client, { issuer, storageDir, healthKeys, now }: SeedOptions): Promise<void> {

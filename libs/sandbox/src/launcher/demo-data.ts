@@ -1,13 +1,17 @@
 import { Client } from 'pg';
-import { hasDemoFamilies, type SeedOptions, seedDemoResort } from '../demo/seed';
+import type { DemoAtResort } from '../demo/people';
+import { demoIn, type SeedOptions, seedDemoResort } from '../demo/seed';
 
 const sandboxIssuer = /^http:\/\/localhost:\d+$/;
 
 /**
  * Fills an empty database with the demo resort, when it is wanted; a filled one stays as it is, but for this: the sandbox's issuer carries its port, and when the
- * port had to move, the demo people must still find their households. Answers whether those are there.
+ * port had to move, the demo people must still find their households. Answers what of the demo is there.
  */
-export async function prepareDemoData(options: SeedOptions, { withResort }: { withResort: boolean }): Promise<boolean> {
+export async function prepareDemoData(
+  options: SeedOptions,
+  { withResort }: { withResort: boolean },
+): Promise<DemoAtResort> {
   if (withResort) await seedDemoResort(options);
   const client = new Client({ connectionString: options.databaseUrl });
   await client.connect();
@@ -17,7 +21,7 @@ export async function prepareDemoData(options: SeedOptions, { withResort }: { wi
         options.issuer,
       ]);
     }
-    return await hasDemoFamilies(client);
+    return await demoIn(client);
   } finally {
     await client.end();
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync, statSync, utimesSync, writ
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
+import { demoPeople, demoPeopleAt } from '../demo/people';
 import { isFree } from '../process/is-free';
 import { turnOver } from '../state/log-file';
 import { lastLine, restartPauseMs } from './child';
@@ -139,13 +139,24 @@ test('the table names the addresses, the people and how to stop', () => {
 
 test('at an empty resort nobody is said to have a family', () => {
   const told = {
-    ...stackJson('http://localhost:3000', 'http://localhost:3001', demoPeopleWithoutFamilies),
+    ...stackJson(
+      'http://localhost:3000',
+      'http://localhost:3001',
+      demoPeopleAt({ hasFamilies: false, hasDesk: false }),
+    ),
     receiverUrl: '',
   };
   const table = readyTable(told, { seconds: '1.0', dataDir: '/arrival/.data', console: true });
   for (const { about } of demoPeople) expect(table).not.toContain(about);
   expect(table).toMatch(/emma\.carter@example\.com +No household yet: signs in for the first time/);
   expect(table).toMatch(/robin\.hale@example\.com +Administrator: Sets up the resort/);
+});
+
+test('at a demo resort of before there was a desk, nobody is said to help there already', () => {
+  const peopleAt = (hasDesk: boolean) => demoPeopleAt({ hasFamilies: true, hasDesk });
+  expect(peopleAt(true)).toEqual(demoPeople);
+  const changed = peopleAt(false).filter(({ about }, index) => about !== demoPeople[index]?.about);
+  expect(changed).toMatchObject([{ role: 'desk', about: 'Helps families, once an administrator has given access' }]);
 });
 
 test('the last words of a process are found in plain and in JSON logs', () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DemoPerson, demoAdministrators, demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
+import { type DemoAtResort, type DemoPerson, demoAdministrators, demoPeopleAt } from '../demo/people';
 import { applicationUrl } from '../postgres/databases';
 import { keepTestSeal } from '../seal/test-seal';
 import { writeJson } from '../state/state-file';
@@ -62,8 +62,8 @@ export class Stack {
       ...sandboxesOf(outside),
     });
     await this.migrate(env, ownerUrl);
-    const hasFamilies = (!given.DATABASE_URL || !given.OIDC_ISSUER) && (await this.seed(env, ownerUrl));
-    const people = given.OIDC_ISSUER ? [] : hasFamilies ? demoPeople : demoPeopleWithoutFamilies;
+    const demo = given.DATABASE_URL && given.OIDC_ISSUER ? undefined : await this.seed(env, ownerUrl);
+    const people = demo && !given.OIDC_ISSUER ? demoPeopleAt(demo) : [];
     if (!given.OIDC_ISSUER) this.startIdentity(ports.identity, [...new Set([publicUrl, this.url])], people);
     if (outside.oneRiskUrl) await setOneRisk(ownerUrl, outside.oneRiskUrl, env['HEALTH_DATA_KEYS'] ?? '');
     const start = ({ name, title, file, args }: StandIn) =>
@@ -137,8 +137,8 @@ export class Stack {
     });
   }
 
-  /** Answers whether the demo's households are there. */
-  private seed(env: NodeJS.ProcessEnv, databaseUrl: string): Promise<boolean> {
+  /** Answers what of the demo is there. */
+  private seed(env: NodeJS.ProcessEnv, databaseUrl: string): Promise<DemoAtResort> {
     const options = {
       databaseUrl,
       issuer: env['OIDC_ISSUER'] ?? '',

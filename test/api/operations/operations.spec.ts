@@ -64,6 +64,26 @@ test('a worker tells of its queues, of what comes by itself and when it ran, and
   }
 });
 
+test('what comes by itself is listed where it has something to do', async () => {
+  const listedBy = async ({ database }: TestApi, agent: SignedInAgent) => {
+    await database.rows(
+      `insert into job_schedule (job, queue, every_ms, told_at) values ('onerisk.reconcile', 'integrations', 60000, now()),
+       ('pos.compare', 'maintenance', 60000, now()), ('evidence.seal', 'maintenance', 60000, now()) on conflict do nothing`,
+    );
+    const { schedules } = (await agent.get('/api/admin/operations').expect(200)).body as Operations;
+    return schedules
+      .map(({ job }) => job)
+      .filter((job) => ['onerisk.reconcile', 'pos.compare', 'evidence.seal'].includes(job));
+  };
+  expect(await listedBy(api, boss)).toEqual(['evidence.seal']);
+  const partnered = await startApi({ ...administratorVariables, FEATURES: '1Risk' });
+  try {
+    expect(await listedBy(partnered, await administrator(partnered))).toEqual(['evidence.seal', 'onerisk.reconcile']);
+  } finally {
+    await partnered.close();
+  }
+});
+
 test('what waits longest for a hand-over is told', async () => {
   await api.database.rows(
     `insert into outbox (job, payload, created_at) values ('test.nobodys', '{}', '2026-01-02T03:04:05Z')`,

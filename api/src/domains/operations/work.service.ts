@@ -6,6 +6,8 @@ import { DomainError } from '../../platform/calls/domain-error';
 import type { ListQuery } from '../../platform/calls/list-query';
 import type { Page } from '../../platform/calls/page';
 import { FailedJobs } from '../../platform/jobs/failed-jobs';
+import { OneRiskFacade } from '../onerisk/onerisk.facade';
+import { PosBridgeFacade } from '../pos/pos-bridge.facade';
 import { WorkQueries } from './work.queries';
 
 /** The work in hand, and what administrators do with work that failed. */
@@ -15,10 +17,15 @@ export class WorkService {
     private readonly queries: WorkQueries,
     private readonly failedJobs: FailedJobs,
     private readonly changes: AdminChanges,
+    private readonly oneRisk: OneRiskFacade,
+    private readonly bridge: PosBridgeFacade,
   ) {}
 
-  read(): Promise<Operations> {
-    return this.queries.read();
+  /** Without what does nothing here, however often it comes: a feature that is off, a point of sale of nobody else. */
+  async read(): Promise<Operations> {
+    const work = await this.queries.read();
+    const idle = [...this.oneRisk.idleJobs, ...this.bridge.idleJobs];
+    return { ...work, schedules: work.schedules.filter(({ job }) => !idle.includes(job)) };
   }
 
   listFailed(query: ListQuery): Promise<Page<FailedJob>> {

@@ -4,6 +4,7 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { BridgeClient } from './bridge/bridge-client';
 import { ComparisonQueries } from './bridge/comparison.queries';
 import { HandOversQueries } from './bridge/hand-overs.queries';
+import { comparePos } from './jobs/compare-pos.job';
 
 /** How the bridge to the operator's point of sale does, for those who look after it. */
 @Injectable()
@@ -18,6 +19,11 @@ export class PosBridgeFacade {
   /** Nothing else may be asked without one. */
   get isThere(): boolean {
     return this.config.pos !== undefined;
+  }
+
+  /** What comes by itself and has nothing to do here. */
+  get idleJobs(): readonly string[] {
+    return this.isThere ? [] : [comparePos.name];
   }
 
   /** Asks it, and throws when it does not answer as it should. */

@@ -138,6 +138,34 @@ test('who has no address anywhere is told so, and the provider is not asked to w
   expect(provider.messages).toHaveLength(sent);
 });
 
+test('an e-ticket that was made elsewhere shows at once, and its link is sent again from here', async () => {
+  const { headId } = await buildHousehold(api.database, { issuer: api.identity.issuer, subject: 'else', members: [] });
+  await api.database.rows('insert into pass_media (contact_id, product_id, pass_number) values ($1, 901, $2)', [
+    headId,
+    `SP${headId}`,
+  ]);
+  await api.database.rows("update contact set email = 'else@example.com' where contact_id = $1", [headId]);
+  const agent = await api.as({ sub: 'else' });
+  const code = await codeOf(headId);
+  const elsewhere = (method: string, path: string, body: object) =>
+    fetch(`${provider.url}/v1/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${provider.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).then((answer) => answer.json() as Promise<{ transactionId: string }>);
+  const names = { firstName: 'Else', lastName: 'Berg' };
+  const { transactionId } = await elsewhere('PUT', `customers/${code}/media`, names);
+  const message = { deliveryMode: 1, recipient: 'else@example.com', pageUrl: 'https://elsewhere.example' };
+  await elsewhere('POST', `transactions/${transactionId}/activation`, message);
+  expect(await mediaOf(agent, code)).toMatchObject({ status: 1, transactionId: null });
+  expect((await send(agent, code).expect(200)).body).toMatchObject({ status: 1 });
+  provider.download(code, 'Pixel 9');
+  expect(await mediaOf(agent, code)).toMatchObject({ status: 4, eticket: { download: { device: 'Pixel 9' } } });
+  // Who has none here is told so while the provider is away, as before.
+  provider.behave('down');
+  expect(await mediaOf(agent, code)).toEqual(noMedia);
+});
+
 test.each(['down', 'hang', 'half', 'wrong'] as const)(
   'while the provider does badly (%s) guests read what it last told, with its time, and nothing pretends to be done',
   async (behaviour) => {

@@ -42,7 +42,7 @@ const ofPeople = sql<{ contactId: number; told: ProviderMedia | null; madeAtUtc:
 
 const AT_ONCE = 1_000;
 
-/** $1 kept from: nobody has asked for it since. The provider still has it, and tells of it when somebody asks for a new one. */
+/** $1 kept from: nobody has asked for it since. The provider still has it, and tells of it when somebody asks. */
 const removeUnused = sqlInTransaction<Removal>(
   'passes.remove-unused-mobile',
   `with gone as (

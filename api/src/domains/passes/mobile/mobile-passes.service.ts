@@ -79,17 +79,17 @@ export class MobilePassesService {
   async activate(caller: PassCaller, transactionId: string): Promise<ContactMedia> {
     const holder = await this.#ownOfTransaction(caller, transactionId);
     const message = await this.#message(holder, holder.emails.length > 0 ? 1 : 2);
-    return this.#told(holder, transactionId, await this.provider.activate(transactionId, message));
+    return this.#told(holder, { transactionId }, await this.provider.activate(transactionId, message));
   }
 
   /** Throws as `activate`. */
   async send(caller: PassCaller, { ipCode, deliveryMode }: SendLink): Promise<ContactMedia> {
     const holder = await this.#own(caller, ipCode);
     const kept = await this.kept.find(holder.contactId);
-    const eTicket = kept && ((await this.provider.media(holder.customerNumber))?.eticket ?? kept.told?.eticket);
-    if (!kept || !eTicket) throw new DomainError('pass.none');
+    const eTicket = (await this.provider.media(holder.customerNumber))?.eticket ?? kept?.told?.eticket;
+    if (!eTicket) throw new DomainError('pass.none');
     const message = await this.#message(holder, deliveryMode);
-    return this.#told(holder, kept.transactionId, await this.provider.send(eTicket.id, message));
+    return this.#told(holder, kept, await this.provider.send(eTicket.id, message));
   }
 
   async #own(caller: PassCaller, code: string): Promise<PosPassHolder> {
@@ -117,21 +117,25 @@ export class MobilePassesService {
     return { deliveryMode: mode, recipient, pageUrl: address };
   }
 
-  /** While the provider is away, what it last told, with its time; who never had one has none. */
+  /** What was made elsewhere, too. While the provider is away, what it last told, with its time; who never had one here has none. */
   async #read(holder: PosPassHolder): Promise<ContactMedia> {
     const kept = await this.kept.find(holder.contactId);
-    if (!kept) return noMedia;
+    if (!kept && holder.passes.length === 0) return noMedia;
     try {
-      return await this.#told(holder, kept.transactionId, await this.provider.media(holder.customerNumber));
+      return await this.#told(holder, kept, await this.provider.media(holder.customerNumber));
     } catch (error) {
-      if (!isAway(error) || kept.toldAt === null) throw error;
-      return shown(kept.told, kept.transactionId, kept.toldAt);
+      if (!isAway(error) || kept?.toldAt === null) throw error;
+      return kept ? shown(kept.told, kept.transactionId, kept.toldAt) : noMedia;
     }
   }
 
-  async #told({ contactId }: PosPassHolder, transactionId: KeptPass['transactionId'], media: ProviderMedia | null) {
+  async #told(
+    { contactId }: PosPassHolder,
+    kept: Pick<KeptPass, 'transactionId'> | undefined,
+    media: ProviderMedia | null,
+  ): Promise<ContactMedia> {
     await this.kept.keepTold(contactId, media);
-    return shown(media, transactionId);
+    return shown(media, kept?.transactionId ?? null);
   }
 }
 

@@ -25,6 +25,8 @@ export const saving = section('saving', {
   failed: 'ERROR CALLING API',
   nothingSaved: 'Nothing is saved yet. What you entered is still here.',
   perhapsSaved: 'We do not know yet if it is saved; trying again is safe. What you entered is still here.',
+  noLongerAsked: 'The resort no longer asks for this',
+  noLongerAskedWhy: 'You need not do it any more. Everything else that you did stays as it is.',
   whichAnswers: 'Which answers are right?',
   whichAnswersWhy:
     'Somebody in your family saved {name}’s answers on another phone in the meantime. Nothing is lost: please choose.',

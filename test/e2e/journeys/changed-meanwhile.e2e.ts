@@ -1,12 +1,29 @@
-import { expect, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { buildWaiverTask } from '../../support/build-resort';
+import type { TestDatabase } from '../../support/database';
 import { family, openCheckIn } from '../../support/families';
+import type { StackJson } from '../../support/stack-json';
+import { expectAccessible } from '../support/accessible';
+import { effects } from '../support/completions';
 import { isNameAsked } from '../support/member-state';
 import { ownPlace } from '../support/own-place';
 import { turnOf, WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
 const couple = [{ firstName: 'Daniel', age: 40 }];
+const noLongerAsked = (page: Page) => page.getByRole('alertdialog', { name: 'The resort no longer asks for this' });
+
+/** Emma alone, at the first of two waivers. */
+async function atTwoWaivers(page: Page, stack: StackJson, database: TestDatabase) {
+  const place = await ownPlace(database, { enableTextSignature: true });
+  const seed = { name: 'Second waiver', posWaiverId: `NEXT-${place.posWaiverId}`, enableTextSignature: true };
+  const next = await buildWaiverTask(database, seed);
+  await database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [place.activityId, next]);
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  await expect(page.getByRole('heading', { level: 1, name: /^Waiver of Own/ })).toBeVisible();
+  return { guest, ids, waiver: new WaiverScreen(page), activityId: place.activityId, next };
+}
 
 test('who has signed is not asked again by an answer that was read before and comes after', async ({
   page,
@@ -53,18 +70,32 @@ test('a task that the resort takes away in the middle is no dead end: what is le
   stack,
   database,
 }) => {
-  const place = await ownPlace(database, { enableTextSignature: true });
-  const next = await buildWaiverTask(database, { name: 'Second waiver', posWaiverId: `NEXT-${place.posWaiverId}` });
-  await database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [place.activityId, next]);
-  const { guest, ids } = await family(stack, []);
-  await openCheckIn(page, guest, { ...place, contactIds: ids });
-  await expect(page.getByRole('heading', { level: 1, name: /^Waiver of Own/ })).toBeVisible();
-  const waiver = new WaiverScreen(page);
+  const { waiver, activityId, next } = await atTwoWaivers(page, stack, database);
   await waiver.sign('Emma Carter');
-  await database.rows('delete from activity_task where activity_id = $1 and task_id <> $2', [place.activityId, next]);
+  await database.rows('delete from activity_task where activity_id = $1 and task_id <> $2', [activityId, next]);
   await waiver.accept.click();
-  await waiver.alert.getByRole('button', { name: 'Close' }).click();
+  const told = noLongerAsked(page);
+  await expect(told).toContainText('Everything else that you did stays as it is.');
+  await expectAccessible(page);
+  await told.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Second waiver' })).toBeVisible();
+});
+
+test('nor is one that was the last: the family is ready, and what it signed stays', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const { guest, ids, waiver, activityId, next } = await atTwoWaivers(page, stack, database);
+  await waiver.signAndAccept('Emma Carter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Second waiver' })).toBeVisible();
+  await waiver.sign('Emma Carter');
+  await database.rows('delete from activity_task where activity_id = $1 and task_id = $2', [activityId, next]);
+  await waiver.accept.click();
+  await noLongerAsked(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/checkinComplete');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
+  expect((await effects(database, ids, guest.person.sub)).times).toEqual([1]);
 });
 
 test('what the resort asks in addition in the middle comes onto the screen after one refusal', async ({

@@ -89,11 +89,11 @@ test('what was refused is not tried again; else the way out comes first, and the
     route.fulfill({
       status: 422,
       contentType: 'application/problem+json',
-      json: { code: 'task.not_asked', status: 422 },
+      json: { code: 'profile.implausible', status: 422 },
     }),
   );
   await saveButton(page).click();
-  await expect(dialog).toContainText('This task is not needed for this person right now.');
+  await expect(dialog).toContainText('Please check these answers once more.');
   await expect(buttons).toHaveText(['Close']);
   await expect(buttons).toBeFocused();
 });

@@ -38,3 +38,13 @@ scene('checkin/offline', 'The connection is gone in the middle.', async ({ page,
   await cut(page);
   await page.getByText('No connection').waitFor();
 });
+
+scene('checkin/no-longer-asked', 'The resort has taken the task away in the middle.', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack);
+  await failWith(page, '**/api/tasks/contact/complete/**', 404, 'task.unknown');
+  await openCheckIn(page, guest, { ...places.tubing, contactIds: ids });
+  await page.getByRole('button', { name: 'Go to signing' }).click();
+  await page.getByRole('checkbox').first().check({ force: true });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('alertdialog').waitFor();
+});

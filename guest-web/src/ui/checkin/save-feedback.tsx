@@ -3,10 +3,12 @@ import type { ProblemError } from '../../lib/api/problem';
 import { isSettled, type SaveState } from '../../lib/completion/save-state';
 import { useErrorWords } from '../../lib/wording/error-words';
 import { useFieldWords } from '../../lib/wording/field-words';
-import { saving } from '../../words/checkin';
+import { path, saving } from '../../words/checkin';
 import { problems } from '../../words/problems';
 import { useWords } from '../../words/words';
 import { AlertDialog } from '../alert-dialog';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
 import { Icon, type IconName } from '../icon';
 import { InFront } from '../in-front';
 import { Spinner } from '../spinner';
@@ -73,16 +75,38 @@ function Announcement(status: StatusProps) {
   );
 }
 
-/** The specification's alert of a failed save (§8), in plain words, with a way on. */
-export function SaveFailure({
-  failure,
-  onRetry,
-  onClose,
-}: {
+interface FailureProps {
   failure: ProblemError;
   onRetry: () => void;
   onClose: () => void;
-}) {
+}
+
+/** The specification's alert of a failed save (§8), in plain words, with a way on. */
+export function SaveFailure(props: FailureProps) {
+  return askedNoMore.includes(props.failure.code) ? <NoLongerAsked {...props} /> : <NotSaved {...props} />;
+}
+
+/** An administrator has taken the task away, or from this person, while the family was at it. */
+const askedNoMore = ['task.unknown', 'task.not_asked', 'activity.unknown'];
+
+/** Nothing failed of what the guest did. */
+function NoLongerAsked({ onClose }: FailureProps) {
+  const { noLongerAsked, noLongerAskedWhy } = useWords(saving);
+  const { goOn } = useWords(path);
+  return (
+    <Dialog
+      role="alertdialog"
+      title={noLongerAsked}
+      onClose={onClose}
+      startsOnMain
+      actions={<Button onClick={onClose}>{goOn}</Button>}
+    >
+      <p>{noLongerAskedWhy}</p>
+    </Dialog>
+  );
+}
+
+function NotSaved({ failure, onRetry, onClose }: FailureProps) {
   const words = useWords(saving);
   const errorWords = useErrorWords(problems);
   const fieldWords = useFieldWords();

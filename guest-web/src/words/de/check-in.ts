@@ -26,6 +26,8 @@ export const checkIn: CheckInWords = {
     failed: 'FEHLER BEI DER ÜBERTRAGUNG',
     nothingSaved: 'Noch ist nichts gespeichert. Was Sie eingegeben haben, ist noch da.',
     perhapsSaved: 'Wir wissen nicht, ob es gespeichert ist; noch einmal schadet nicht. Ihre Eingaben sind noch da.',
+    noLongerAsked: 'Das Skigebiet fragt nicht mehr danach',
+    noLongerAskedWhy: 'Sie müssen es nicht mehr erledigen. Alles andere, was Sie erledigt haben, bleibt, wie es ist.',
     whichAnswers: 'Welche Antworten stimmen?',
     whichAnswersWhy:
       'Jemand aus Ihrer Familie hat inzwischen auf einem anderen Handy Antworten für {name} gespeichert. Nichts ist verloren: Bitte wählen Sie.',

@@ -27,6 +27,8 @@ export const checkIn: CheckInWords = {
     nothingSaved: 'Aún no hay nada guardado. Lo que has escrito sigue aquí.',
     perhapsSaved:
       'Aún no sabemos si está guardado; puedes intentarlo otra vez sin riesgo. Lo que has escrito sigue aquí.',
+    noLongerAsked: 'La estación ya no pide esto',
+    noLongerAskedWhy: 'Ya no tienes que hacerlo. Todo lo demás que has hecho se queda como está.',
     whichAnswers: '¿Qué respuestas son las buenas?',
     whichAnswersWhy:
       'Alguien de tu familia ha guardado mientras tanto las respuestas de {name} en otro teléfono. No se ha perdido nada: elige, por favor.',

@@ -27,6 +27,8 @@ export const checkIn: CheckInWords = {
     nothingSaved: 'Rien n’est encore enregistré. Ce que vous avez saisi est toujours là.',
     perhapsSaved:
       'Nous ne savons pas encore si c’est enregistré ; réessayer est sans risque. Ce que vous avez saisi est toujours là.',
+    noLongerAsked: 'La station ne demande plus ceci',
+    noLongerAskedWhy: 'Vous n’avez plus à le faire. Tout le reste de ce que vous avez fait est conservé.',
     whichAnswers: 'Quelles réponses sont justes ?',
     whichAnswersWhy:
       'Quelqu’un de votre famille a enregistré entre-temps d’autres réponses pour {name} sur un autre téléphone. Rien n’est perdu : veuillez choisir.',

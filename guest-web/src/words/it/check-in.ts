@@ -26,6 +26,8 @@ export const checkIn: CheckInWords = {
     failed: 'ERRORE DI COMUNICAZIONE',
     nothingSaved: 'Ancora nulla è salvato. Quello che hai scritto è ancora qui.',
     perhapsSaved: 'Non sappiamo ancora se è salvato; riprovare è sicuro. Quello che hai scritto è ancora qui.',
+    noLongerAsked: 'Il comprensorio non lo chiede più',
+    noLongerAskedWhy: 'Non devi più farlo. Tutto il resto che hai fatto rimane com’è.',
     whichAnswers: 'Quali risposte sono giuste?',
     whichAnswersWhy:
       'Nel frattempo qualcuno della famiglia ha salvato le risposte di {name} su un altro telefono. Nulla è perso: scegli.',

@@ -26,6 +26,8 @@ export const checkIn: CheckInWords = {
     failed: '通信エラー',
     nothingSaved: 'まだ何も保存されていません。入力した内容は残っています。',
     perhapsSaved: '保存されたかどうかまだわかりません。もう一度試しても安全です。入力した内容は残っています。',
+    noLongerAsked: 'この手続きは不要になりました',
+    noLongerAskedWhy: 'リゾートはこの手続きを求めなくなりました。ほかに済ませたことはそのまま残っています。',
     whichAnswers: 'どちらの回答が正しいですか？',
     whichAnswersWhy:
       'その間に、ご家族が別のスマートフォンで{name}さんの回答を保存しました。何も失われていません。選んでください。',

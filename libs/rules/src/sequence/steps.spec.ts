@@ -77,6 +77,12 @@ test('without a child, or with one that has no task, the path opens its next tas
   expect(pickStep([step(1, 1, done)], undefined, undefined)).toBeUndefined();
 });
 
+test('whose task was taken away meanwhile is led on, and not back to what is finished', () => {
+  const steps = [step(1, 1, done), step(5, 2)];
+  expect(pickStep(steps, 1, 7)?.taskId).toBe(5);
+  expect(pickStep([step(1, 1, done)], 1, 7)).toBeUndefined();
+});
+
 test('after a task comes the next unfinished one, at the end one that was left out, then nothing', () => {
   expect(stepAfter([step(1, 1, done), step(5, 2, done), step(9, 4)], 1)?.taskId).toBe(9);
   expect(stepAfter([step(1, 1), step(9, 4, done)], 9)?.taskId).toBe(1);

@@ -43,7 +43,10 @@ export function stepsOf(grouping: Grouping, signerId?: ContactId): Step[] {
 /** Nothing of it keeps anybody here (spec §4). */
 export const isStepFinished = (step: Step): boolean => canCompleteList(step.contactTasks);
 
-/** The step an address asks for: the remembered task, else the type's first that is not finished; without a type the path's own next one. */
+/**
+ * The step an address asks for: the remembered task, else the type's first that is not finished; without a type, or when the remembered one was taken
+ * away, the path's own next one.
+ */
 export function pickStep(
   steps: readonly Step[],
   typeId: TaskTypeId | undefined,
@@ -51,10 +54,11 @@ export function pickStep(
 ): Step | undefined {
   const candidates = typeId === undefined ? [] : steps.filter((step) => step.taskTypeId === typeId);
   const remembered = candidates.find((step) => step.taskId === rememberedTaskId);
+  const isGone = rememberedTaskId !== undefined && !steps.some((step) => step.taskId === rememberedTaskId);
   return (
     remembered ??
     candidates.find((step) => !isStepFinished(step)) ??
-    candidates[0] ??
+    (isGone ? undefined : candidates[0]) ??
     steps.find((step) => !isStepFinished(step))
   );
 }

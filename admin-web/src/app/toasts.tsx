@@ -10,6 +10,9 @@ const most = 4;
 /** A hint at the form below, which says the rest. */
 const invalidForm = 'ra.message.invalid_form';
 
+/** What is refused since a role allows less: nothing went wrong (D77). */
+const isOfRole = (message: Toast['message']) => message === say('problems.auth.forbidden');
+
 /** What a form says that was saved. */
 const isSaved = ({ message }: Toast) =>
   message === say('shared.saved') || /\.notifications\.(created|updated)$/.test(String(message));
@@ -83,7 +86,9 @@ function OneToast({ toast, onClose }: { toast: Toast; onClose: (key: number) => 
       {...(milliseconds ? {} : { onClose: close })}
       sx={{ pointerEvents: 'auto', maxWidth: 560, boxShadow: 6 }}
     >
-      {severity === 'error' && message !== invalidForm && <AlertTitle>{say('app.error')}</AlertTitle>}
+      {severity === 'error' && message !== invalidForm && (
+        <AlertTitle>{say(isOfRole(message) ? 'app.roleChanged' : 'app.error')}</AlertTitle>
+      )}
       {typeof message === 'string' ? translate(message, messageArgs) : message}
     </Alert>
   );

@@ -1,5 +1,5 @@
 import { household, openConsole, signedIn } from '../console';
-import { scene } from '../scene';
+import { failWith, scene } from '../scene';
 
 const email = 'alex.moreau@example.com';
 
@@ -22,3 +22,16 @@ scene('desk/closed', 'What is for administrators.', async ({ page, stack }) => {
   await signedIn(page, stack, email);
   await openConsole(page, 'settings');
 });
+
+scene(
+  'desk/role-changed',
+  'Who may do less since the form was opened; what was typed stays.',
+  async ({ page, stack }) => {
+    await signedIn(page, stack);
+    await openConsole(page, 'collections/create');
+    await failWith(page, '**/api/collections', 403, 'auth.forbidden');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Mountain huts');
+    await page.getByRole('button', { name: 'Add Collection' }).click();
+    await page.getByText('Your role has changed').waitFor();
+  },
+);

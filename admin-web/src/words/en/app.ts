@@ -62,4 +62,5 @@ export const app = {
   undone: 'It is as it was before',
   notUndone: 'This can no longer be undone here. The audit trail has it.',
   error: 'Error',
+  roleChanged: 'Your role has changed',
 } as const;

@@ -14,6 +14,7 @@ import { say } from '../words/say';
 import { ConflictDialog } from './conflict-dialog';
 import { DeletedDialog } from './deleted-dialog';
 import { Fresh } from './fresh';
+import { useHeadingFocus } from './heading-focus';
 import { ConsoleMenu } from './menu';
 import { SignOut } from './sign-out';
 import { WordMark } from './word-mark';
@@ -47,6 +48,7 @@ function ConsoleAppBar({ alwaysOn }: AppBarProps) {
 }
 
 export function ConsoleLayout({ children }: { children: ReactNode }) {
+  useHeadingFocus();
   return (
     <Layout appBar={ConsoleAppBar} menu={ConsoleMenu} appBarAlwaysOn>
       {children}

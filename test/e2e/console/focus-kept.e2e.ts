@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AdminActivity, AdminEmail, AdminTask, Collection } from '@arrival/contracts';
 import { expect, type Locator } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
-import { openScreen } from '../support/console';
+import { heading, openScreen } from '../support/console';
 import { test } from '../test';
 
 /** Whether the keyboard goes on inside of it, or on it itself. */
@@ -60,6 +60,56 @@ test('whoever saves what is wrong goes on at the field, also a switch, and where
   await page.getByRole('button', { name: 'Add colleague' }).click();
   await expect(page.getByText('This address has access already').first()).toBeVisible();
   await expect(field).toBeFocused();
+});
+
+test('whoever follows a link or saves something new goes on at the heading of the page, and whoever searches stays', async ({
+  page,
+  stack,
+}) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const name = `Huts ${randomUUID().slice(0, 8)}`;
+  await openScreen(page, 'tasks', 'Tasks');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title, 'a page that the browser opens begins as any').not.toBeFocused();
+  await page.getByRole('menuitem', { name: 'Collections' }).press('Enter');
+  await heading(page, 'Collections');
+  await expect(title).toBeFocused();
+  await page.getByRole('link', { name: 'Add Collection' }).press('Enter');
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await heading(page, `Collection: ${name}`);
+  await expect(title).toBeFocused();
+  await page.goBack();
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await heading(page, 'Collections');
+  await expect(title).toBeFocused();
+  const search = page.getByRole('searchbox', { name: 'Search' }).or(page.getByRole('textbox', { name: 'Search' }));
+  await search.fill(name);
+  await expect(page).toHaveURL(/filter=/);
+  await expect(search).toBeFocused();
+  await page.getByRole('link', { name }).press('Enter');
+  await heading(page, `Collection: ${name}`);
+  await expect(title).toBeFocused();
+});
+
+test('whoever saves a page goes on at the button', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const body = { name: `Huts ${randomUUID().slice(0, 8)}` };
+  const collection = (await administrator.call('POST', '/api/collections', body)) as Collection;
+  await openScreen(page, `collections/${collection.id}`, `Collection: ${body.name}`);
+  await page.getByRole('textbox', { name: 'Name' }).fill(`${body.name} again`);
+  const save = page.getByRole('button', { name: 'Update Collection' });
+  await save.focus();
+  // The field that is left is looked at first.
+  await expect(save).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await heading(page, `Collection: ${body.name} again`);
+  await expect(save).toBeFocused();
 });
 
 test('nor does a list begin anew once a row of it is gone', async ({ page, stack }) => {

@@ -1,7 +1,7 @@
 import { type ApiDefaultSettings, apiDefaultSettingsWriteSchema } from '@arrival/contracts';
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form, NumberInput, SaveButton, useNotify, type ValidateForm } from 'react-admin';
+import { Form, NumberInput, useNotify, type ValidateForm } from 'react-admin';
 import { saveOverTheirs } from '../../data/conflict';
 import { formErrorsOf } from '../../data/problem-error';
 import { callJson } from '../../data/transport';
@@ -9,6 +9,7 @@ import { useJson } from '../../data/use-json';
 import { ReadFailure } from '../../shared/failures/read-failure';
 import { formErrors } from '../../shared/forms/check-by';
 import { DirtyContext, DirtyMark, useDirty, useHeld } from '../../shared/forms/dirty';
+import { SaveButton } from '../../shared/forms/save-button';
 import { WhileSaving } from '../../shared/forms/while-saving';
 import { say } from '../../words/say';
 
@@ -72,7 +73,7 @@ function DaysForm({ settings }: { settings: ApiDefaultSettings }) {
   return (
     <Form onSubmit={submit} validate={check} record={{ id: 1, ...daysOf(settings) }} warnWhenUnsavedChanges noValidate>
       <DirtyMark />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <WhileSaving>
           {(['daysBeforeCurrentDay', 'daysAfterCurrentDay'] as const).map((source) => (
             <NumberInput
@@ -86,7 +87,7 @@ function DaysForm({ settings }: { settings: ApiDefaultSettings }) {
             />
           ))}
         </WhileSaving>
-        <SaveButton label={say('resources.apikeys.defaults.update')} variant="outlined" sx={{ minHeight: 40 }} />
+        <SaveButton label={say('resources.apikeys.defaults.update')} variant="outlined" />
       </Box>
     </Form>
   );

@@ -1,10 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { Form, SaveButton, useTranslate, useWarnWhenUnsavedChanges, type ValidateForm } from 'react-admin';
+import { Form, useTranslate, useWarnWhenUnsavedChanges, type ValidateForm } from 'react-admin';
 import type { SubmitHandler } from 'react-hook-form';
 import { say } from '../../words/say';
 import { BeginsInFirstField } from './begins-in-first-field';
 import { DirtyContext, DirtyMark, useDirty } from './dirty';
+import { SaveButton } from './save-button';
 import { WhileSaving } from './while-saving';
 
 interface Props {

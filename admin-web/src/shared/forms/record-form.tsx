@@ -1,21 +1,13 @@
 import { Card, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import {
-  Create,
-  Edit,
-  type RaRecord,
-  SaveButton,
-  SimpleForm,
-  Toolbar,
-  useRecordContext,
-  type ValidateForm,
-} from 'react-admin';
+import { Create, Edit, type RaRecord, SimpleForm, Toolbar, useRecordContext, type ValidateForm } from 'react-admin';
 import { say } from '../../words/say';
 import { EditFailure, useMissing } from '../failures/record-failure';
 import { BeginsInFirstField } from './begins-in-first-field';
 import { DeleteRecord } from './delete-record';
 import { DirtyContext, DirtyMark, useDirty } from './dirty';
 import { FreshRecord } from './fresh-record';
+import { SaveButton } from './save-button';
 import { WhileSaving } from './while-saving';
 
 interface FormProps {

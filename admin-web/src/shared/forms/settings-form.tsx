@@ -1,9 +1,10 @@
 import { Card } from '@mui/material';
 import type { ReactNode } from 'react';
-import { SaveButton, SimpleForm, Toolbar, useNotify, type ValidateForm } from 'react-admin';
+import { SimpleForm, Toolbar, useNotify, type ValidateForm } from 'react-admin';
 import { formErrorsOf } from '../../data/problem-error';
 import { say } from '../../words/say';
 import { DirtyMark } from './dirty';
+import { SaveButton } from './save-button';
 import { WhileSaving } from './while-saving';
 
 type Fields = Record<string, unknown>;

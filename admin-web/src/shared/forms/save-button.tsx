@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import { SaveButton as Button, type SaveButtonProps, useFormIsDirty, useRecordFromLocation } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+
+/** As MUI shows what is switched off. */
+const resting = {
+  '&[aria-disabled="true"]': {
+    color: 'action.disabled',
+    backgroundColor: 'action.disabledBackground',
+    borderColor: 'action.disabledBackground',
+    cursor: 'default',
+  },
+};
+
+/**
+ * Rests until something is changed, and while it is saved. It is never switched off: that would take the focus from whoever pressed it, who would
+ * be at the page's beginning.
+ */
+export function SaveButton({ label, variant = 'contained' }: Pick<SaveButtonProps, 'label' | 'variant'>) {
+  const { isSubmitting } = useFormState();
+  const isDirty = useFormIsDirty();
+  const isFilledByAddress = useRecordFromLocation() !== null;
+  const rests = isSubmitting || !(isDirty || isFilledByAddress);
+  const press = (event: MouseEvent) => rests && event.preventDefault();
+  return <Button label={label} variant={variant} alwaysEnable aria-disabled={rests} onClick={press} sx={resting} />;
+}

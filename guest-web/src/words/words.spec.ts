@@ -102,6 +102,14 @@ test('every section belongs to every language', () => {
   ).toEqual([]);
 });
 
+test.each(languageTags.filter((tag) => tag !== 'en'))(
+  'who signs for themselves is no line’s end and the next one’s beginning (%s)',
+  (tag) => {
+    const { words } = require(join(__dirname, tag, tag)) as { words: Words };
+    expect(words.signature.yourself).not.toContain('-');
+  },
+);
+
 test('every section has a name of its own, and no message is empty', () => {
   const names = sections.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(20);

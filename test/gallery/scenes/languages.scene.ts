@@ -73,6 +73,16 @@ for (const [language, about] of Object.entries(spoken) as [LanguageTag, string][
   shown('pass', 'The family’s pass', (page) => page.locator('svg[role=img]'), places.rental, [1, 2]);
 }
 
+scene('languages/long-name', 'A long name to be typed stands whole below its field.', async ({ page, stack }) => {
+  await page.addInitScript(() => localStorage.setItem('arrival.language', '"ja"'));
+  const { guest, ids } = await family(stack, [
+    { firstName: 'Bartholomew-Alexander', lastName: 'Featherstonehaugh-Cholmondeley', age: 41 },
+  ]);
+  await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids.slice(1) });
+  await page.locator('#waiver-go-to-signing').click();
+  await page.locator('#waiver-name').scrollIntoViewIfNeeded();
+});
+
 scene('languages/names', 'Names of four scripts in English, each in its own face.', async ({ page, stack }) => {
   const { guest } = await family(stack, [
     { firstName: 'さくら', lastName: '山田', age: 9 },

@@ -8,6 +8,7 @@ import { AgreeBox } from './agree-box';
 import { coveredNames } from './covered-names';
 import { DrawnOrTyped } from './drawn-or-typed';
 import { fieldIds } from './field-ids';
+import { isCutOnPhone } from './name-prompt';
 import styles from './sign-form.module.css';
 import type { Signing } from './signing';
 import type { SigningDraft } from './signing-draft';
@@ -26,6 +27,7 @@ export function SignForm({ task, signing, draft, onChange, alerts }: Props) {
   const words = useWords(signature);
   const fieldWords = useFieldWords();
   const methods = methodsFor(task, draft);
+  const prompt = words.typePrompt({ name: signing.expectedName });
   const errorOf = (field: SignatureField) => {
     const alert = alerts.find((one) => one.field === field);
     return alert && fieldWords(alert);
@@ -46,7 +48,8 @@ export function SignForm({ task, signing, draft, onChange, alerts }: Props) {
         <TextField
           id={fieldIds.signerName}
           label={task.enableTextSignature ? words.typeName : words.typeInstead}
-          placeholder={words.typePrompt({ name: signing.expectedName })}
+          hint={isCutOnPhone(prompt) && <bdi>{signing.expectedName}</bdi>}
+          placeholder={prompt}
           value={draft.typedName}
           onChange={(event) => onChange({ typedName: event.target.value })}
           error={errorOf('signerName')}

@@ -47,7 +47,7 @@ export const signing: SigningWords = {
     title: 'Signer',
     byThemselves: '{name} signe ici, de son propre nom.',
     byYou: 'Vous, {name}, signez pour {people}.',
-    yourself: 'vous-même',
+    yourself: 'vous‑même',
     you: 'vous',
     person: '{name}',
     handOver: 'Veuillez passer le téléphone à {name}',

@@ -64,7 +64,7 @@ export const signing: SigningWords = {
     otherAdults: { other: 'ほかの大人の分にも署名します' },
     typeName: 'お名前を入力',
     typeInstead: '手書きの代わりに名前を入力',
-    typePrompt: '入力してください：{name}',
+    typePrompt: '入力：{name}',
     part: {
       relationship: 'ご関係',
       agreedContactIds: 'ほかの方の同意',

@@ -160,3 +160,15 @@ test('a name that is opened in another tab leaves the list where it is', async (
   await expect(page).toHaveURL(/\/admin\/tasks($|\?)/);
   await expect(link).toBeVisible();
 });
+
+test('an address that asks for -1 rows a page shows all, in any list', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const name = `All ${randomUUID().slice(0, 8)}`;
+  for (let number = 1; number <= 12; number += 1)
+    await administrator.call('POST', '/api/collections', { name: `${name} ${number}` });
+  const filter = encodeURIComponent(JSON.stringify({ q: name }));
+  await page.goto(`/admin/collections?perPage=-1&page=1&sort=name&order=ASC&filter=${filter}`);
+  await expect(page.getByRole('link', { name })).toHaveCount(12);
+  await expect(page.getByText('1-12 of 12')).toBeVisible();
+});

@@ -15,6 +15,8 @@ import {
   type SortPayload,
   TopToolbar,
 } from 'react-admin';
+import { Navigate, useLocation } from 'react-router-dom';
+import { everyRow } from '../../data/every-row';
 import { say } from '../../words/say';
 import { useFocusKept } from '../use-focus-kept';
 import { instantWords } from '../wording/instant-words';
@@ -52,6 +54,14 @@ const search = () => (
 );
 const pages = <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
 
+/** An address may ask for -1 rows a page, which are all of them, as in the list of e-mails (spec §2). */
+function inAllRows(search: string): string | undefined {
+  const asked = new URLSearchParams(search);
+  if (Number(asked.get('perPage') ?? 1) > 0) return undefined;
+  asked.set('perPage', String(everyRow));
+  return `?${asked}`;
+}
+
 /** A list of the console: 10 rows a page, search, filters to save, columns to choose, cards and a menu of orders on a phone (spec §2, §9). */
 export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
   const {
@@ -67,6 +77,8 @@ export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
     children,
   } = props;
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const all = inAllRows(useLocation().search);
+  if (all) return <Navigate to={all} replace />;
   return (
     <List
       title={title}

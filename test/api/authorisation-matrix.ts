@@ -232,6 +232,8 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/guests': staff,
   'POST /api/admin/guests': staff,
   'POST /api/admin/guests/{contactId}/withdrawn-waivers': staff,
+  'POST /api/admin/guests/{contactId}/asked-again': staff,
+  'DELETE /api/admin/guests/{contactId}/asked-again/{taskTypeId}': staff,
   'POST /api/admin/guests/{contactId}/account': staff,
   'POST /api/admin/purchases/import': administrators,
   'GET /api/admin/guests/{contactId}': staff,

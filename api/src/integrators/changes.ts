@@ -1,6 +1,10 @@
 /** What integrators have to know of each release, newest first. A call or field is never taken away without standing here a release before. */
 export const changes: readonly { readonly day: string; readonly text: string }[] = [
   {
+    day: '2026-11-29',
+    text: '`contact.task.asked_again` is a new event: staff ask for a rental profile, child registration or photo again, so that it counts no more; `isAsked: false` takes that back. Rows of the report have the new `reason` `askedAgain`. An address is told of it when it asks for it.',
+  },
+  {
     day: '2026-11-28',
     text: '`waiver.withdrawn` is a new event: what `waiver.signed` or a completed task told of counts no more. An address is told of it when it asks for it.',
   },

@@ -60,6 +60,7 @@ const row: CustomerRow = {
 
 const happened: { [Type in EventType]: Extract<HappenedEvent, { type: Type }>['data'] } = {
   'contact.task.completed': { contactId: leo, taskTypeId: 3, ...place },
+  'contact.task.asked_again': { contactId: leo, taskTypeId: 4, isAsked: true },
   'household.checkin.completed': { locationId: place.locationId, contactIds: [1000, 1001, leo] },
   'waiver.signed': {
     contactId: leo,

@@ -8,6 +8,8 @@ type Message = Messages[string];
 
 const summaries: Readonly<Record<EventType, string>> = {
   'contact.task.completed': 'A task of a member is done, or saved anew',
+  'contact.task.asked_again':
+    "Staff ask for a member's profile, registration or photo again: what a completed task told of counts no more; or it does after all",
   'household.checkin.completed': 'With it every required task of every member at the location is done',
   'waiver.signed':
     "A member's waiver is signed here; one for each member that a signature covers. What a partner had signed is told as a completed task",

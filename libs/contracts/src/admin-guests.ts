@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { signatureRowSchema } from './admin-signature';
+import { onFileSchema } from './asked-again';
 import { childRegistrationSchema } from './child-registration';
 import { contactSchema, familyCodeSchema } from './contact';
 import { daySchema, instantSchema } from './primitives';
@@ -47,6 +48,8 @@ const rentalLabelSchema = z.object({
   updatedAtUtc: instantSchema,
   validUntil: daySchema.nullable(),
   isValid: z.boolean(),
+  /** Why staff ask for the answers again (D79). */
+  askedAgain: z.string().nullable(),
 });
 
 /** A member as staff see them; `photo` and `imageUrl` are the path of the staff's image route. `hasHealthAnswers`: they exist; reading them is an act of its own that is audited (D51). */
@@ -57,6 +60,8 @@ const staffMemberSchema = contactSchema.extend({
   rentalLabel: rentalLabelSchema.nullable(),
   hasHealthAnswers: z.boolean(),
   photoUpdatedAtUtc: instantSchema.nullable(),
+  /** What can be asked again, and is (D79). */
+  onFile: z.array(onFileSchema),
   /** Why nobody can take them out of the household; null when that can be done (D71). */
   staysBecause: z.enum(['head', 'signed', 'bought']).nullable(),
   /** The products of passes that are left to print, one each. */

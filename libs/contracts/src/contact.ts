@@ -45,6 +45,7 @@ export const memberProfileSchema = z.object({
       updatedAtUtc: instantSchema,
       validUntil: daySchema.nullable(),
       isValid: z.boolean(),
+      askedAgain: z.string().nullable(),
     })
     .nullable(),
   childRegistration: z
@@ -61,9 +62,17 @@ export const memberProfileSchema = z.object({
       updatedAtUtc: instantSchema,
       validUntil: daySchema.nullable(),
       isValid: z.boolean(),
+      askedAgain: z.string().nullable(),
     })
     .nullable(),
-  photo: z.object({ updatedAtUtc: instantSchema, validUntil: daySchema.nullable(), isValid: z.boolean() }).nullable(),
+  photo: z
+    .object({
+      updatedAtUtc: instantSchema,
+      validUntil: daySchema.nullable(),
+      isValid: z.boolean(),
+      askedAgain: z.string().nullable(),
+    })
+    .nullable(),
   signedWaivers: z.array(
     z.object({
       signatureId: z.string(),

@@ -50,6 +50,9 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
     'The household that the account has is more than its holder, or something was bought, signed or saved in it, which would be lost.',
   'household.full': 'No more members can be added to this household.',
   'task.not_asked': 'The contact does not need this task at this location and activity. Ask for the grouping again.',
+  'profile.unknown': 'The member has finished none of this kind; `errors` names it by its place in the call.',
+  'profile.saved_anew':
+    'The member has saved another since this one was looked at; `errors` names it by its place in the call. Look again.',
   'task.required': 'Only optional tasks can be skipped.',
   'waiver.text_changed':
     'The text that was shown is no longer the current one; `details` holds the current text and its hash.',

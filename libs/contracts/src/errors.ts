@@ -42,6 +42,8 @@ export const errorCodes = {
   'account.in_use': { status: 409, title: 'This account has a family of its own' },
   'household.full': { status: 422, title: 'This family has reached its largest size' },
   'task.not_asked': { status: 409, title: 'This task is not needed for this person right now' },
+  'profile.unknown': { status: 409, title: 'There is nothing to ask for again' },
+  'profile.saved_anew': { status: 409, title: 'It was saved anew meanwhile' },
   'task.required': { status: 422, title: 'This task is required and cannot be skipped' },
   'waiver.text_changed': { status: 409, title: 'The waiver has changed. Please read the new text' },
   'waiver.no_text': { status: 422, title: 'There is no waiver text to sign' },

@@ -43,6 +43,13 @@ const waiverWithdrawnSchema = z.object({
   posWaiverId: z.string().describe('The waiver at the point of sale'),
 });
 
+/** What `contact.task.completed` told of counts no more: staff ask for it again; or it counts after all (D79). */
+const askedAgainSchema = z.object({
+  contactId: contactIdSchema,
+  taskTypeId: z.number().int().describe('2 rental profile, 3 child registration, 4 photo'),
+  isAsked: z.boolean().describe('false: it was asked by mistake, and what was there counts again'),
+});
+
 /** The report is whole again and can be read. */
 export const reportPopulatedSchema = z.object({
   rows: z.number().int().describe('All of them'),
@@ -51,6 +58,7 @@ export const reportPopulatedSchema = z.object({
 
 export const eventSchemas = {
   'contact.task.completed': taskCompletedSchema,
+  'contact.task.asked_again': askedAgainSchema,
   'household.checkin.completed': checkinCompletedSchema,
   'waiver.signed': waiverSignedSchema,
   'waiver.withdrawn': waiverWithdrawnSchema,

@@ -16,6 +16,7 @@ export * from './admin-signature';
 export * from './admin-waiver';
 export * from './admin-webhook';
 export * from './api-document-style';
+export * from './asked-again';
 export * from './catalog';
 export * from './child-registration';
 export * from './client-settings';

@@ -3,7 +3,8 @@ import { daySchema } from './primitives';
 
 /**
  * Why a task is asked, is done, or is not asked (D17): one for each task and contact; the apps have the words. Asked for the first time:
- * `requiredBy…`; asked again: `…Expired`, or `…TooShort` for what ends before the day that counts (D64). The last two are at the desk (D55, D65).
+ * `requiredBy…`; asked again: `…Expired`, `…TooShort` for what ends before the day that counts (D64), or `askedAgain` by staff, who say why (D79).
+ * The last two are at the desk (D55, D65).
  */
 export const reasonCodes = [
   'requiredByActivity',
@@ -12,6 +13,7 @@ export const reasonCodes = [
   'waiverTooShort',
   'profileExpired',
   'profileTooShort',
+  'askedAgain',
   'alreadyValidUntil',
   'signedForToday',
   'editAllowedHere',
@@ -27,7 +29,7 @@ export type ReasonCode = z.infer<typeof reasonCodeSchema>;
 /** A reason with what it takes to say it in words: "Waiver: needed for today's lesson". Absent fields do not apply. */
 export const reasonSchema = z.object({
   code: reasonCodeSchema,
-  state: z.enum(['missing', 'expired', 'tooShort', 'valid']).optional(),
+  state: z.enum(['missing', 'expired', 'tooShort', 'askedAgain', 'valid']).optional(),
   source: z.enum(['activity', 'purchase']).optional(),
   activityName: z.string().optional(),
   productName: z.string().optional(),
@@ -36,6 +38,8 @@ export const reasonSchema = z.object({
   validUntil: daySchema.nullable().optional(),
   /** The day for which it must be valid: of a waiver always, of a profile when it runs out before (D64). */
   validationDate: daySchema.optional(),
+  /** What is wrong with the one on file, in the staff's own words. */
+  staffReason: z.string().optional(),
   age: z.number().int().nullable().optional(),
   ageMin: z.number().int().nullable().optional(),
   ageMax: z.number().int().nullable().optional(),

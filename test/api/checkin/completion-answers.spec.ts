@@ -43,6 +43,7 @@ const member = fc.record({
   photo: fc.option(fc.integer({ min: 0, max: 2_000 })),
   signed: fc.option(fc.integer({ min: 0, max: 600 })),
   skipped: fc.option(fc.integer({ min: 0, max: 2 })),
+  isAskedAgain: fc.boolean(),
 });
 const family = fc.record({
   members: fc.array(member, { minLength: 1, maxLength: 4 }),
@@ -61,7 +62,7 @@ async function build({ members }: Family): Promise<{ household: Household; agent
     subject,
     members: members.map(({ age }, index) => ({ firstName: `Kim${index}`, dateOfBirth: born(age) })),
   });
-  for (const [index, { rental, child, photo, signed, skipped }] of members.entries()) {
+  for (const [index, { rental, child, photo, signed, skipped, isAskedAgain }] of members.entries()) {
     const id = household.memberIds[index] ?? 0;
     const save = (days: number | null, table: string, columns: string, ...values: unknown[]) =>
       days === null
@@ -84,6 +85,8 @@ async function build({ members }: Family): Promise<{ household: Household; agent
       .seal(id, { ...childAnswers, medication: 'None', drugAllergy: 'None' });
     await save(child, 'child_registration', 'updated_at, key_id, sealed', sealed.keyId, sealed.sealed);
     await save(photo, 'photo', 'updated_at, hash, storage_key, byte_size', 'a'.repeat(64), 'photos/old.jpg', 1);
+    for (const table of isAskedAgain ? ['rental_profile', 'child_registration', 'photo'] : [])
+      await api.database.rows(`update ${table} set asked_again = 'Too dark' where contact_id = $1`, [id]);
     await save(signed, 'waiver_authorization', 'effective_on, pos_waiver_id, expires_on', 'W-SEASON', '2026-12-24');
     await save(skipped, 'task_skip', 'skipped_on, task_id', resort.tasks.rental);
   }

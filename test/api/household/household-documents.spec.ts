@@ -58,6 +58,8 @@ test('one statement for many households changes each of them once', async () => 
     profiles('B') + replacing,
     `insert into child_registration (contact_id, key_id, sealed) select contact_id, 'k', '\\x00' from contact`,
     `insert into photo (contact_id, hash, storage_key, byte_size) select contact_id, 'h', 's', 1 from contact`,
+    `update photo set asked_again = 'Too dark'`,
+    `update child_registration set asked_again = 'Nobody answers'`,
     `update contact set phone = '1' || contact_id`,
     `update pass_media set printed_at = now()`,
     `update purchase set contact_id = contact_id / 10 * 10`,

@@ -51,6 +51,8 @@ export function reasonWords(reason: TaskReason): string {
       return waiverTooShort(reason);
     case 'profileTooShort':
       return profileTooShort(reason);
+    case 'askedAgain':
+      return say(`${at}.askedAgain`, { why: reason.staffReason ?? '' });
     case 'alreadyValidUntil':
       return until(reason);
     case 'editAllowedHere':

@@ -35,6 +35,7 @@ export const preview = {
     profileTooShortOn: 'the answers run out on %{end}, before the visit on %{day}',
     profileExpired: 'the answers are too old',
     profileExpiredOn: 'the answers ran out on %{day}',
+    askedAgain: 'staff ask for it again: “%{why}”',
     validUntil: 'valid until %{day}',
     noEnd: 'valid without an end',
     signedForToday: 'signed for this day',

@@ -31,6 +31,7 @@ export const webhooks = {
   help: { url: 'Starts with https://', description: 'For you alone: whose system it is' },
   events: {
     'contact.task.completed': 'A task is done',
+    'contact.task.asked_again': 'A finished task is asked again, or not any more',
     'household.checkin.completed': 'A whole family is checked in',
     'waiver.signed': 'A waiver is signed',
     'waiver.withdrawn': 'A waiver counts no more',

@@ -34,7 +34,13 @@ export class ChildRegistrationPlanner implements CompletionPlanner {
       });
     }
     const { keyId, sealed } = this.health.seal(contactId, answers);
-    const registration = { contactId, keyId, sealed: sealed.toString('base64'), updatedAtUtc: now.toISOString() };
+    const registration = {
+      contactId,
+      keyId,
+      sealed: sealed.toString('base64'),
+      updatedAtUtc: now.toISOString(),
+      askedAgain: null,
+    };
     const others = household.childRegistrations.filter((other) => other.contactId !== contactId);
     return {
       kind: 'childRegistration',

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/calls/domain-error';
 import { PhotosFacade } from '../photos/photos.facade';
 import type { PosPhoto } from '../pos/pos.facade';
+import { completedContent } from './completed-content';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
 import { readAnswers } from './read-answers';
 
@@ -25,11 +26,11 @@ export class PhotoPlanner implements CompletionPlanner {
     const isThere = upload ? upload.hash === stored?.hash : named === null || wasReplaced(asked, stored);
     if (stored && decision.isComplete && isThere) return null;
     if (!upload) throw new DomainError('photo.not_uploaded');
-    const photo = { contactId, hash: upload.hash, updatedAtUtc: now.toISOString() };
+    const photo = { contactId, hash: upload.hash, updatedAtUtc: now.toISOString(), askedAgain: null };
     return {
       kind: kindOf(brought !== undefined, stored !== undefined),
       action: 'checkin.photo',
-      items: [{ contact_id: contactId, content_hash: upload.hash }],
+      items: [{ contact_id: contactId, content_hash: completedContent(upload.hash, stored) }],
       answers: upload,
       effects: [{ kind: 'photo', contactId, sha256: upload.hash, storageKey: upload.storageKey }],
       after: { ...household, photos: [...household.photos.filter((other) => other.contactId !== contactId), photo] },

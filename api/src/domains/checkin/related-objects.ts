@@ -17,9 +17,9 @@ import {
   type Signee,
   textIn,
 } from '@arrival/rules';
-import { savedVersion } from '../../platform/idempotency/content-hash';
 import type { HealthAnswers } from '../pos/health-answers.facade';
 import type { PosAuthorization, PosContact } from '../pos/pos.facade';
+import { rentalVersion } from '../pos/rental-version.facade';
 import type { CheckinScene } from './checkin-scene';
 
 const instant = (text: string): string => new Date(text).toISOString();
@@ -82,7 +82,7 @@ export function rentalOf(scene: CheckinScene, member: PosContact): MemberRental 
     selectedWeight: profile?.weightKey ?? null,
     ...gearAnswers(gearOf(profile)),
     updateDate: profile ? instant(profile.updatedAtUtc) : null,
-    version: profile ? savedVersion(profile) : null,
+    version: profile ? rentalVersion(profile) : null,
   };
 }
 

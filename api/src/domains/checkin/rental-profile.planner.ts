@@ -2,9 +2,11 @@ import { type FieldErrorCode, type GearSwitches, type RentalAnswers, rentalAnswe
 import { askedGear, fieldError, gearIn, newestProfile, type RentalInput, rentalErrors } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/calls/domain-error';
-import { contentHash, savedVersion } from '../../platform/idempotency/content-hash';
+import { contentHash } from '../../platform/idempotency/content-hash';
 import type { PosContact, PosRentalProfile } from '../pos/pos.facade';
+import { rentalVersion } from '../pos/rental-version.facade';
 import type { CheckinScene } from './checkin-scene';
+import { completedContent } from './completed-content';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
 import { readAnswers } from './read-answers';
 import { refuseUnseen } from './refuse-unseen';
@@ -32,16 +34,18 @@ export class RentalProfilePlanner implements CompletionPlanner {
     const { version: seen, ...answers } = readAnswers(rentalAnswersSchema, body.relatedObject);
     const profile = this.#profile(scene, member, answers);
     const { household } = scene;
-    const { updatedAtUtc, ...content } = profile;
-    const { contactId: _, ...kept } = content;
+    const { updatedAtUtc, askedAgain: _, ...content } = profile;
+    const { contactId: __, ...kept } = content;
     const stored = newestProfile(household.rentalProfiles, contactId);
-    const isSame = stored !== undefined && contentHash({ ...stored, updatedAtUtc }).equals(contentHash(profile));
+    const isSame =
+      stored !== undefined && contentHash({ ...stored, updatedAtUtc, askedAgain: null }).equals(contentHash(profile));
     if (isSame && decision.isComplete) return null;
-    if (stored && !isSame) refuseUnseen({ seen, onFile: savedVersion(stored), relatedObject: rentalOf(scene, member) });
+    if (stored && !isSame)
+      refuseUnseen({ seen, onFile: rentalVersion(stored), relatedObject: rentalOf(scene, member) });
     return {
       kind: stored ? 'rentalProfile' : 'firstRentalProfile',
       action: 'checkin.rental_profile',
-      items: [{ contact_id: contactId, content_hash: contentHash(content).toString('hex') }],
+      items: [{ contact_id: contactId, content_hash: completedContent(contentHash(content).toString('hex'), stored) }],
       answers: kept,
       effects: [{ kind: 'rentalProfile', contactId, ...kept }],
       after: {
@@ -63,6 +67,7 @@ export class RentalProfilePlanner implements CompletionPlanner {
       weightKey: answers.selectedWeight,
       ...askedGear(gear, type),
       updatedAtUtc: scene.now.toISOString(),
+      askedAgain: null,
     };
   }
 }

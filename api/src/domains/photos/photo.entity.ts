@@ -20,4 +20,8 @@ export class PhotoEntity {
 
   @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
   updatedAt: Date;
+
+  /** Why staff ask for it again, until another is saved (D79). */
+  @Column({ name: 'asked_again', type: 'text', nullable: true })
+  askedAgain: string | null;
 }

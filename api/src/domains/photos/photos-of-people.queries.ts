@@ -13,13 +13,14 @@ interface KeptPhoto {
   readonly hash: string;
   readonly isCurrent: boolean;
   readonly savedAt: Date;
+  readonly askedAgain: string | null;
 }
 
 const list = sql<KeptPhoto>(
   'photos.list-of-people',
-  `select contact_id as "contactId", storage_key as "storageKey", hash, true as "isCurrent", updated_at as "savedAt" from photo where contact_id = any($1)
+  `select contact_id as "contactId", storage_key as "storageKey", hash, true as "isCurrent", updated_at as "savedAt", asked_again as "askedAgain" from photo where contact_id = any($1)
 union all
-select contact_id, storage_key, hash, false, uploaded_at from photo_upload where contact_id = any($1)`,
+select contact_id, storage_key, hash, false, uploaded_at, null from photo_upload where contact_id = any($1)`,
 );
 
 const remove = sqlInTransaction<{ storageKey: string }>(
@@ -48,6 +49,7 @@ export class PhotosOfPeople {
           contactId: photo.contactId,
           file: pathOf(photo),
           savedAtUtc: photo.savedAt,
+          askedAgain: photo.askedAgain,
         })),
       files: async (people) => storedFiles(storage, await this.#list(people), pathOf),
       erase: (people) => this.#erase(people),

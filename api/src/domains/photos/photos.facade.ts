@@ -47,6 +47,11 @@ export class PhotosFacade {
     return this.uploads.bring(form, (file, taken) => work({ ...file, taken }));
   }
 
+  /** Inside the caller's unit of work, which has locked the household: a member's photo is asked again, and why (D79); or not any more. */
+  askAgain(contactId: number, reason: string | null): Promise<void> {
+    return this.queries.askAgain(contactId, reason);
+  }
+
   /** The bytes of a member's current photo, whoever asks: for staff. */
   async readCurrent(contactId: number): Promise<Buffer | null> {
     const storageKey = await this.queries.findCurrent(contactId);

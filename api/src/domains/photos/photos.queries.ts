@@ -38,6 +38,8 @@ const findCurrent = sql<{ storageKey: string }>(
   'select storage_key as "storageKey" from photo where contact_id = $1',
 );
 
+const askAgain = sqlInTransaction<never>('photos.ask-again', 'update photo set asked_again = $2 where contact_id = $1');
+
 const isReferred = sql<{ referred: boolean }>(
   'photos.is-referred',
   `select exists (select 1 from photo where storage_key = $1) or exists (select 1 from photo_upload where storage_key = $1) as referred`,
@@ -63,6 +65,10 @@ export class PhotosQueries {
   /** Where the file of a contact's current photo lies. */
   async findCurrent(contactId: number): Promise<string | undefined> {
     return (await this.database.first(findCurrent, [contactId]))?.storageKey;
+  }
+
+  async askAgain(contactId: number, reason: string | null): Promise<void> {
+    await this.database.run(askAgain, [contactId, reason]);
   }
 
   async isReferred(storageKey: string): Promise<boolean> {

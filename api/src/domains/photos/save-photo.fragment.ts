@@ -9,7 +9,7 @@ const savePhotos = (rows: string) => `replaced as (
 ), saved as (
   ${addPhotos(rows)}
   on conflict (contact_id) do update set hash = excluded.hash, storage_key = excluded.storage_key, byte_size = excluded.byte_size,
-    updated_at = excluded.updated_at
+    updated_at = excluded.updated_at, asked_again = null
 )`;
 
 const uploaded = `select i.contact_id, u.hash, u.storage_key, u.byte_size, s.now

@@ -15,8 +15,9 @@ export const addAuthorizations = (rows: string) =>
   ${rows}`;
 
 const rental = columnsOf(RentalProfileEntity);
-/** What a completion brings of a rental profile. */
-const rentalAnswers = rental.filter(({ field, isKey }) => !isKey && field !== 'updatedAt');
+/** What a completion brings of a rental profile. That it was asked again it does not: what is saved anew is asked no more (D79). */
+const notBrought = new Set(['updatedAt', 'askedAgain']);
+const rentalAnswers = rental.filter(({ field, isKey }) => !isKey && !notBrought.has(field));
 /** Their definition for `json_to_record`, by the names of the entity. */
 export const rentalRecord = rentalAnswers.map(({ field, type }) => `"${field}" ${type}`).join(', ');
 /** And how they are called in it. */
@@ -38,4 +39,4 @@ export const saveChildRegistrations = (
   rows: string,
 ) => `insert into child_registration (contact_id, key_id, sealed, updated_at)
   ${rows}
-  on conflict (contact_id) do update set key_id = excluded.key_id, sealed = excluded.sealed, updated_at = excluded.updated_at`;
+  on conflict (contact_id) do update set key_id = excluded.key_id, sealed = excluded.sealed, updated_at = excluded.updated_at, asked_again = null`;

@@ -4,6 +4,7 @@ import { CatalogModule } from '../catalog/catalog.module';
 import { Accounts } from './accounts.facade';
 import { AdminRentalListsQueries } from './admin-rental-lists.queries';
 import { AdminRentalListsService } from './admin-rental-lists.service';
+import { PosAskedAgain } from './asked-again.facade';
 import { BridgeClient } from './bridge/bridge-client';
 import { BridgeHandOver } from './bridge/bridge-hand-over';
 import { BridgePasses } from './bridge/bridge-passes';
@@ -25,6 +26,7 @@ import { MirrorService } from './bridge/mirror.service';
 import { NoHandOver } from './bridge/no-hand-over';
 import { PosMetrics } from './bridge/pos-metrics';
 import { AccountsQueries } from './built-in/accounts.queries';
+import { AskedAgainQueries } from './built-in/asked-again.queries';
 import { BuiltInPointOfSale } from './built-in/built-in-point-of-sale';
 import { EntitlementsQueries } from './built-in/entitlements.queries';
 import { ErasedAccounts } from './built-in/erased-accounts.queries';
@@ -115,6 +117,7 @@ const adapters = [
     CustomersFacade,
     FindContactsQueries,
     ExpiredPosData,
+    { provide: PosAskedAgain, useClass: AskedAgainQueries },
     { provide: PosPeople, useClass: PeopleQueries },
     PassesQueries,
     { provide: PosPassHolders, useClass: PassHoldersQueries },
@@ -136,6 +139,7 @@ const adapters = [
     HandOversService,
     FailedHandOversService,
     ComparisonService,
+    PosAskedAgain,
     PosPeople,
     PosPasses,
     PosPassHolders,

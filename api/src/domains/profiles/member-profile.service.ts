@@ -3,11 +3,11 @@ import { newestProfile, profileValidity, rentalLabel, staysBecause, toContact } 
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { Clock } from '../../platform/clock/clock';
-import { savedVersion } from '../../platform/idempotency/content-hash';
 import { CatalogFacade, type CatalogSnapshot } from '../catalog/catalog.facade';
 import { HealthAnswers } from '../pos/health-answers.facade';
 import { memberOf, PointOfSale, type PosHousehold } from '../pos/pos.facade';
 import { PosBridgeFacade } from '../pos/pos-bridge.facade';
+import { rentalVersion } from '../pos/rental-version.facade';
 import { type SignedWaiver, WaiversFacade } from '../waivers/waivers.facade';
 import { waiversElsewhere } from './waivers-elsewhere';
 
@@ -65,6 +65,7 @@ function saved({ household, contactId, catalog, zoned }: Scene, entry: { updated
     updatedAtUtc: new Date(entry.updatedAtUtc).toISOString(),
     validUntil: validity?.validUntil ?? null,
     isValid: validity?.isValid ?? false,
+    askedAgain: validity?.askedAgain ?? null,
   };
 }
 
@@ -73,7 +74,7 @@ function rentalProfile(scene: Scene): MemberProfile['rentalProfile'] {
   if (!stored) return null;
   return {
     ...rentalLabel(stored, scene.catalog.referenceLists),
-    version: savedVersion(stored),
+    version: rentalVersion(stored),
     ...saved(scene, stored, taskTypeIds.rentalProfile),
   };
 }

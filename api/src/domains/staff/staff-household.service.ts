@@ -17,6 +17,7 @@ import { PosBridgeFacade } from '../pos/pos-bridge.facade';
 import { ShopOrders } from '../pos/shop-orders.facade';
 import { WaiversFacade } from '../waivers/waivers.facade';
 import { boughtBy } from './bought-by';
+import { onFileOf } from './on-file';
 
 type StaffMember = StaffHousehold['members'][number];
 
@@ -72,6 +73,7 @@ function memberOf(scene: Scene, member: PosContact): StaffMember {
     customerNumber: history.customerNumbers.get(contactId) ?? '',
     rentalLabel: labelOf(scene, contactId),
     hasHealthAnswers: newestProfile(household.childRegistrations, contactId) !== undefined,
+    onFile: onFileOf(household, contactId),
     photoUpdatedAtUtc: photo ? instantOf(photo) : null,
     ...boughtBy(household, contactId, catalog.productNames, history.orderNumbers),
     staysBecause: staysBecause(household, contactId, signed.length > 0),

@@ -6,6 +6,7 @@ import { PhotosModule } from '../photos/photos.module';
 import { PosModule } from '../pos/pos.module';
 import { WaiversModule } from '../waivers/waivers.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
+import { AskAgainService } from './ask-again.service';
 import { CorrectMemberService } from './correct-member.service';
 import { FindGuestsService } from './find-guests.service';
 import { GiveHouseholdService } from './give-household.service';
@@ -26,6 +27,7 @@ const services = [
   StaffCounterService,
   PaperWaiversService,
   WithdrawWaiverService,
+  AskAgainService,
   GiveHouseholdService,
   PreviewService,
 ];

@@ -7,6 +7,8 @@ export type { WebhookHealth };
 
 type WithdrawnAuthorization = Extract<HappenedEvent, { type: 'waiver.withdrawn' }>['data'];
 
+type AskedAgain = Extract<HappenedEvent, { type: 'contact.task.asked_again' }>['data'];
+
 /** Tells other systems what happened. */
 @Injectable()
 export class WebhooksFacade {
@@ -29,6 +31,12 @@ export class WebhooksFacade {
       }),
     );
     if (events.length > 0) await this.events.note(headContactId, events);
+  }
+
+  /** As `note`, of a household that the caller has locked: staff ask for these again, or no more (D79). */
+  async noteAskedAgain(headContactId: number, asked: readonly AskedAgain[]): Promise<void> {
+    const events = asked.map((data): HappenedEvent => ({ type: 'contact.task.asked_again', data }));
+    await this.events.note(headContactId, events);
   }
 
   /** How they are reached. */

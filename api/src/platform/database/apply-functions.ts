@@ -17,19 +17,23 @@ export const functionFiles = [
 ] as const;
 type FunctionFile = (typeof functionFiles)[number];
 
-const placeholder = /\{\{fields of (\w+)\}\}/g;
+const placeholder = /\{\{fields of (\w+)(?:: ([\w ]+))?\}\}/g;
 
-/** `shoe_size as "shoeSize", updated_at as "updatedAtUtc", …`: a table's columns as its entity and the wire call them. */
+/**
+ * `shoe_size as "shoeSize", updated_at as "updatedAtUtc", …`: a table's columns as its entity and the wire call them; all, or of those that are
+ * named the ones that it has.
+ */
 const fieldsOfTable = `select string_agg(format('%I as %I', attname,
     (select string_agg(case when place = 1 then word else initcap(word) end, '' order by place)
      from regexp_split_to_table(regexp_replace(attname, '_at$', '_at_utc'), '_') with ordinality as w (word, place))), ', ' order by attnum) as fields
-  from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`;
+  from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped
+    and ($2::text is null or attname = any(string_to_array($2, ' ')))`;
 
 /** The file's text, with the columns that the tables have now: a migration of any age may apply it, and a new column makes another text. */
 async function textOf(runner: QueryRunner, file: FunctionFile): Promise<string> {
   let text = readFileSync(join(folder, file), 'utf8');
-  for (const [written, table] of text.matchAll(placeholder)) {
-    const [row] = await runner.query(fieldsOfTable, [table]);
+  for (const [written, table, named] of text.matchAll(placeholder)) {
+    const [row] = await runner.query(fieldsOfTable, [table, named ?? null]);
     text = text.replace(written, row.fields);
   }
   return text;

@@ -212,6 +212,94 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "contact.task.asked_again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Staff ask for a member's profile, registration or photo again: what a completed task told of counts no more; or it does after all */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same on every try */
+                    "webhook-id": string;
+                    /** @description Of this try, in seconds */
+                    "webhook-timestamp": string;
+                    /** @description `v1,` and base64, one for each secret that is good now, divided by spaces */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6d9bb1c6-5b8c-4f6e-8a57-0f4d3f6b2c11",
+                     *       "type": "contact.task.asked_again",
+                     *       "timestamp": "2026-12-19T07:30:00.000Z",
+                     *       "householdId": 1000,
+                     *       "number": 7,
+                     *       "data": {
+                     *         "contactId": 1002,
+                     *         "taskTypeId": 4,
+                     *         "isAsked": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Also the header `webhook-id` of each try to deliver it
+                         */
+                        id: string;
+                        /**
+                         * @description Staff ask for a member's profile, registration or photo again: what a completed task told of counts no more; or it does after all
+                         * @constant
+                         */
+                        type: "contact.task.asked_again";
+                        /**
+                         * Format: date-time
+                         * @description When it happened
+                         */
+                        timestamp: string;
+                        /** @description The head’s contact id; null for what concerns no household */
+                        householdId: number | null;
+                        /** @description Counts the events of the household from 1 without a gap: the order in which they happened */
+                        number: number | null;
+                        /** @description What it is about */
+                        data: {
+                            /** @description The member */
+                            contactId: number;
+                            /** @description 2 rental profile, 3 child registration, 4 photo */
+                            taskTypeId: number;
+                            /** @description false: it was asked by mistake, and what was there counts again */
+                            isAsked: boolean;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description It is yours now; anything else is tried again */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "household.checkin.completed": {
         parameters: {
             query?: never;
@@ -659,7 +747,7 @@ export interface components {
              * @description Why the row is there
              * @enum {string}
              */
-            reason: "requiredByActivity" | "requiredByPurchase" | "waiverExpired" | "waiverTooShort" | "profileExpired" | "profileTooShort" | "alreadyValidUntil" | "signedForToday" | "editAllowedHere" | "notInAgeRange" | "notRequiredByPurchase" | "noUnprintedMedia" | "waiverEnded" | "waiverNoText" | "mediaToPrint";
+            reason: "requiredByActivity" | "requiredByPurchase" | "waiverExpired" | "waiverTooShort" | "profileExpired" | "profileTooShort" | "askedAgain" | "alreadyValidUntil" | "signedForToday" | "editAllowedHere" | "notInAgeRange" | "notRequiredByPurchase" | "noUnprintedMedia" | "waiverEnded" | "waiverNoText" | "mediaToPrint";
             /** @description The last day of what has run out or ends too early */
             validUntil: string | null;
             /** @description The day for which it must be valid */

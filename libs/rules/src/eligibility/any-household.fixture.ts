@@ -34,7 +34,15 @@ const anyTask = fc.record({
   validationDate: fc.option(anyDay),
 });
 
-const anyProfiles = fc.array(fc.record({ contactId, updatedAtUtc: anyPast.map(instantOf) }), { maxLength: 4 });
+/** Of what was saved at one instant there is one. */
+const anyProfiles = fc.uniqueArray(
+  fc.record({
+    contactId,
+    updatedAtUtc: anyPast.map(instantOf),
+    askedAgain: fc.option(fc.constant('We cannot see the face'), { freq: 4 }),
+  }),
+  { maxLength: 4, selector: ({ contactId: of, updatedAtUtc }) => `${of} ${updatedAtUtc}` },
+);
 
 export const anyHousehold: fc.Arbitrary<Household> = fc
   .record({

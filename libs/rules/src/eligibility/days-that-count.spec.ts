@@ -4,6 +4,7 @@ import { dayInZone } from '../dates/zone';
 import type { EligibilityConfiguration, TaskConfiguration } from '../records/configuration';
 import type { Household } from '../records/household';
 import { today } from '../records/household.fixture';
+import { newestProfile } from '../records/profiles';
 import { allTasks, anyConfiguration, anyHousehold, anyVisit, tasksById } from './any-household.fixture';
 import { decideEligibility } from './eligibility';
 
@@ -105,9 +106,9 @@ test('done means valid on the day of the visit, as far as saving it today could 
           // What another purchase of the same activity is for says nothing of this one's day.
           const visit =
             reason.source === 'purchase' ? laterOf(reason.productDate ?? visitDate ?? today, today) : relevantDate;
-          const savedOn = (profilesOf[taskTypeId - 2] ?? [])
-            .filter((profile) => profile.contactId === contactId)
-            .map(({ updatedAtUtc }) => signedOn(updatedAtUtc, configuration));
+          const newest = newestProfile(profilesOf[taskTypeId - 2] ?? [], Number(contactId));
+          const counting = newest && typeof newest.askedAgain !== 'string' ? [newest] : [];
+          const savedOn = counting.map(({ updatedAtUtc }) => signedOn(updatedAtUtc, configuration));
           const lasts = savedOn.some((day) => {
             if (!days) return true;
             const until = addDays(day, days);

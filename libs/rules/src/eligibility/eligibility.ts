@@ -1,3 +1,4 @@
+import { taskTypeIds } from '@arrival/contracts';
 import { ageOn } from '../people/age';
 import type {
   ActivityConfiguration,
@@ -58,6 +59,10 @@ function applicationsOf(
 
 const noTasks: readonly TaskDecision[] = [];
 
+/** Where the photo is optional, too: the box would print the one that staff do not take (D79). */
+const isPhotoAskedAgain = ({ taskTypeId, reason }: TaskDecision): boolean =>
+  taskTypeId === taskTypeIds.photo && reason.code === 'askedAgain';
+
 function decideContact(
   scene: Scene,
   activity: OrderedActivity,
@@ -82,7 +87,8 @@ function decideContact(
     tasksComplete: totals.tasksComplete,
     isCheckInComplete: totals.isCheckInComplete,
     hasTasksLeft: totals.hasTasksLeft,
-    isQrEligible: applies && totals.isCheckInComplete && scene.printableOf(contactId).length > 0,
+    isQrEligible:
+      applies && totals.isCheckInComplete && scene.printableOf(contactId).length > 0 && !tasks.some(isPhotoAskedAgain),
   };
 }
 

@@ -12,6 +12,8 @@ export interface Holding {
   state: NonNullable<Reason['state']>;
   validUntil?: Day | null;
   validationDate?: Day;
+  /** Why staff ask for it again (D79). */
+  staffReason?: string;
   /** A waiver that nobody can sign any more. */
   hasEnded?: boolean;
 }
@@ -60,7 +62,8 @@ function profileHolding(scene: Scene, task: TaskConfiguration, contactId: Contac
   const { today } = scene;
   const profile = scene.profileOf(contactId, task.taskTypeId);
   if (profile === undefined) return { state: 'missing' };
-  const { validUntil } = profile;
+  const { validUntil, askedAgain } = profile;
+  if (askedAgain !== null) return { state: 'askedAgain', staffReason: askedAgain };
   const renewedUntil = profileValidUntil(today, scene.effectiveDaysOf(task.taskTypeId));
   if (validUntil === null || renewedUntil === null || validUntil >= visit || validUntil >= renewedUntil)
     return { state: 'valid', validUntil };

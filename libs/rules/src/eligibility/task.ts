@@ -64,6 +64,7 @@ function openCode(task: TaskConfiguration, holding: Holding, demand: Reason): Re
   if (holding.hasEnded) return 'waiverEnded';
   if (isWaiver && !task.hasText) return 'waiverNoText';
   if (holding.state === 'missing') return demand.code;
+  if (holding.state === 'askedAgain') return 'askedAgain';
   if (holding.state === 'tooShort') return isWaiver ? 'waiverTooShort' : 'profileTooShort';
   return isWaiver ? 'waiverExpired' : 'profileExpired';
 }
@@ -78,8 +79,8 @@ function ended(task: TaskConfiguration, holding: Holding, today: Day): Holding {
 /** Written out, not spread: this runs for every task of every contact, and spreading costs several times the decision. */
 function reasonOf(code: ReasonCode, demand: Reason, holding: Holding): Reason {
   const { source, activityName, productName, productDate } = demand;
-  const { state, validUntil, validationDate } = holding;
-  return { code, state, source, activityName, productName, productDate, validUntil, validationDate };
+  const { state, validUntil, validationDate, staffReason } = holding;
+  return { code, state, source, activityName, productName, productDate, validUntil, validationDate, staffReason };
 }
 
 interface Outcome {

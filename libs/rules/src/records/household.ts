@@ -58,6 +58,8 @@ export interface Authorization {
 export interface SavedProfile {
   contactId: ContactId;
   updatedAtUtc: Instant;
+  /** Why staff ask for it again, as the family reads it (D79). It is the record's own, so whatever is saved anew counts. */
+  askedAgain?: string | null;
 }
 
 /** An optional task that was skipped (D20), on a day at the location (D66). */

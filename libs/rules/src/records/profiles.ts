@@ -24,7 +24,8 @@ export function newestProfile<Saved extends SavedProfile>(
   return newest;
 }
 
-function profilesOf(household: Household, taskTypeId: number): readonly SavedProfile[] {
+/** What is on file of a kind. */
+export function profilesOf(household: Household, taskTypeId: number): readonly SavedProfile[] {
   if (taskTypeId === taskTypeIds.rentalProfile) return household.rentalProfiles;
   return taskTypeId === taskTypeIds.childRegistration ? household.childRegistrations : household.photos;
 }
@@ -33,6 +34,8 @@ export interface ProfileValidity {
   /** Today. */
   isValid: boolean;
   validUntil: Day | null;
+  /** Why staff ask for it again; null when they do not (D79). */
+  askedAgain: string | null;
 }
 
 /** Is there a profile (or photo) of the contact, and until when is it valid (D13, D15)? Undefined = there is none. */
@@ -45,7 +48,9 @@ export function profileValidity(
 ): ProfileValidity | undefined {
   const profile = newestProfile(profilesOf(household, taskTypeId), contactId);
   if (profile === undefined) return undefined;
-  if (!effectiveDays) return { isValid: true, validUntil: null };
+  const { askedAgain = null } = profile;
+  const isAccepted = askedAgain === null;
+  if (!effectiveDays) return { isValid: isAccepted, validUntil: null, askedAgain };
   const until = profileValidUntil(dayInZone(profile.updatedAtUtc, zoned.timeZone), effectiveDays);
-  return { isValid: until === null || zoned.today <= until, validUntil: until };
+  return { isValid: isAccepted && (until === null || zoned.today <= until), validUntil: until, askedAgain };
 }

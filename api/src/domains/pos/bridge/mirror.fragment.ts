@@ -137,12 +137,18 @@ select t."contactId", r."posWaiverId", r."effectiveOn", r."expiresOn"
 from ${rows('authorizations', '"posWaiverId" text, "effectiveOn" date, "expiresOn" date')}
 on conflict do nothing`;
 
-/** Of two the newer stays: what a guest saved here and the point of sale does not know yet is not taken back. */
-export const saveProfiles = `insert into rental_profile as p (contact_id, age_key, ability_key, height_key, weight_key, shoe_size, goofy, boot_sole_mm, updated_at)
+const rentalColumns = 'age_key ability_key height_key weight_key shoe_size goofy boot_sole_mm'.split(' ');
+const ofRental = (alias: string) => rentalColumns.map((column) => `${alias}.${column}`).join(', ');
+
+/**
+ * Of two the newer stays: what a guest saved here and the point of sale does not know yet is not taken back. The same answers told again, by a
+ * clock of its own, are still those that staff ask for again (D79).
+ */
+export const saveProfiles = `insert into rental_profile as p (contact_id, ${rentalColumns.join(', ')}, updated_at)
 select t."contactId", r."ageKey", r."abilityKey", r."heightKey", r."weightKey", r."shoeSize", r.goofy, r."bootSoleMm", r."savedAt"
 from ${told('"rentalProfile" jsonb')}, jsonb_to_record(t."rentalProfile") as r ("ageKey" text, "abilityKey" text, "heightKey" text, "weightKey" text,
   "shoeSize" text, goofy text, "bootSoleMm" int, "savedAt" timestamptz)
 where jsonb_typeof(t."rentalProfile") = 'object'
-on conflict (contact_id) do update set age_key = excluded.age_key, ability_key = excluded.ability_key, height_key = excluded.height_key,
-  weight_key = excluded.weight_key, shoe_size = excluded.shoe_size, goofy = excluded.goofy, boot_sole_mm = excluded.boot_sole_mm, updated_at = excluded.updated_at
+on conflict (contact_id) do update set (${rentalColumns.join(', ')}, updated_at) = (${ofRental('excluded')}, excluded.updated_at),
+  asked_again = case when (${ofRental('p')}) is not distinct from (${ofRental('excluded')}) then p.asked_again end
 where excluded.updated_at > p.updated_at`;

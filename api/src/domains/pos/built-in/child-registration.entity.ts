@@ -17,4 +17,8 @@ export class ChildRegistrationEntity {
 
   @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
   updatedAt: Date;
+
+  /** Why staff ask for it again, until another is saved (D79). */
+  @Column({ name: 'asked_again', type: 'text', nullable: true })
+  askedAgain: string | null;
 }

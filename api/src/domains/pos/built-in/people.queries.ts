@@ -17,7 +17,8 @@ const list = sql<{ kept: Record<string, unknown>; registrations: PosChildRegistr
   'purchases', ${rowsOf('purchase', '', 'r.purchase_id')}, 'media', ${rowsOf('pass_media', '', 'r.media_id')},
   'authorizations', ${rowsOf('waiver_authorization', '', 'r.authorization_id')},
   'rentalProfiles', ${rowsOf('rental_profile', '', 'r.contact_id')}, 'handOvers', ${rowsOf('pos_delivery', 'key_id,sealed', 'r.id')}) as kept,
-(select coalesce(json_agg(json_build_object('contactId', contact_id, 'keyId', key_id, 'sealed', encode(sealed, 'base64'), 'updatedAtUtc', updated_at)), '[]')
+(select coalesce(json_agg(json_build_object('contactId', contact_id, 'keyId', key_id, 'sealed', encode(sealed, 'base64'), 'updatedAtUtc', updated_at,
+    'askedAgain', asked_again)), '[]')
   from child_registration where contact_id = any($1)) as registrations`,
 );
 
@@ -130,6 +131,7 @@ export class PeopleQueries implements PosPeople {
     const opened = registrations.map((stored) => ({
       contactId: stored.contactId,
       updatedAtUtc: stored.updatedAtUtc,
+      askedAgain: stored.askedAgain,
       answers: this.health.canOpen(stored) ? this.health.show(stored) : null,
     }));
     return { ...kept, childRegistrations: opened };

@@ -16,9 +16,10 @@ export const memberProfileExample = {
     updatedAtUtc: '2026-11-20T16:00:00.000Z',
     validUntil: '2027-11-20',
     isValid: true,
+    askedAgain: null,
   },
   childRegistration: null,
-  photo: { updatedAtUtc: '2026-11-20T16:00:00.000Z', validUntil: '2029-11-19', isValid: true },
+  photo: { updatedAtUtc: '2026-11-20T16:00:00.000Z', validUntil: '2029-11-19', isValid: true, askedAgain: null },
   signedWaivers: [
     {
       signatureId: '5b2f0c3e-6f0e-4f0e-9d38-0e4c7f1f2a11',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { StaffModule } from '../staff.module';
+import { AskedAgainController } from './asked-again.controller';
 import { CorrectionsController } from './corrections.controller';
 import { CounterController } from './counter.controller';
 import { GivenHouseholdsController } from './given-households.controller';
@@ -17,6 +18,7 @@ import { WithdrawnWaiversController } from './withdrawn-waivers.controller';
     PaperWaiversController,
     PreviewController,
     WithdrawnWaiversController,
+    AskedAgainController,
     GivenHouseholdsController,
   ],
 })

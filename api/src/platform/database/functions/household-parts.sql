@@ -58,7 +58,7 @@ create or replace function household_child_registrations(head bigint) returns js
   set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
   return (with part as materialized (
-    select contact_id as "contactId", key_id as "keyId", encode(sealed, 'base64') as sealed, updated_at as "updatedAtUtc"
+    select {{fields of child_registration: contact_id key_id updated_at asked_again}}, encode(sealed, 'base64') as sealed
     from child_registration where contact_id = any(array(select m.contact_id from contact m where coalesce(m.parent_contact_id, m.contact_id) = head))
   ) select coalesce(json_agg(part order by "contactId"), '[]') from part);
 end $$;
@@ -67,7 +67,7 @@ create or replace function household_photos(head bigint) returns json language p
   set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
   return (with part as materialized (
-    select contact_id as "contactId", hash, updated_at as "updatedAtUtc"
+    select {{fields of photo: contact_id hash updated_at asked_again}}
     from photo where contact_id = any(array(select m.contact_id from contact m where coalesce(m.parent_contact_id, m.contact_id) = head))
   ) select coalesce(json_agg(part order by "contactId"), '[]') from part);
 end $$;

@@ -5,18 +5,15 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useIsAdministrator } from '../../auth/use-is-administrator';
 import { ReadFailure } from '../../shared/failures/read-failure';
 import { say } from '../../words/say';
-import { CorrectMember } from './correct-member';
 import { FamilyAnswer } from './family-answer';
 import { FamilyCode } from './family-code';
 import type { ScannedBefore } from './find-guest';
-import { GiveHousehold } from './give-household';
 import { HouseholdRights } from './household-rights';
+import { MemberActions } from './member-actions';
 import { MemberCard } from './member-card';
-import { TakeOut } from './take-out';
 import { useHousehold } from './use-household';
 import { useScanner } from './use-scanner';
 import { WaitsAtDesk } from './waits-at-desk';
-import { WithdrawWaiver } from './withdraw-waiver';
 
 /** A household at the counter: what is done, by whom and when. */
 export function HouseholdPage() {
@@ -45,28 +42,15 @@ export function HouseholdPage() {
           <WaitsAtDesk members={data.members} guestId={Number(contactId)} />
           {inOrder(data.members, Number(contactId)).map((member) => (
             <MemberCard key={member.contactId} member={member} isWanted={member.contactId === Number(contactId)}>
-              {data.isKeptHere && (
-                <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
-                  <CorrectMember member={member} onCorrected={() => void readAgain()} />
-                  <WithdrawWaiver member={member} onWithdrawn={() => void readAgain()} />
-                  {member.isHeadOfHouseHold && !data.hasAccount && (
-                    <GiveHousehold
-                      headContactId={member.contactId}
-                      familyName={member.lastName}
-                      onGiven={() => void readAgain()}
-                    />
-                  )}
-                  {member.staysBecause === null && (
-                    <TakeOut
-                      member={member}
-                      onGone={(headContactId) => {
-                        if (member.contactId !== Number(contactId)) return void readAgain();
-                        void navigate(`/guests/${headContactId}`, { replace: true });
-                      }}
-                    />
-                  )}
-                </Stack>
-              )}
+              <MemberActions
+                household={data}
+                member={member}
+                onChanged={() => void readAgain()}
+                onGone={(headContactId) => {
+                  if (member.contactId !== Number(contactId)) return void readAgain();
+                  void navigate(`/guests/${headContactId}`, { replace: true });
+                }}
+              />
             </MemberCard>
           ))}
           {isAdministrator && <HouseholdRights headContactId={data.headContactId} familyName={family ?? ''} />}

@@ -20,9 +20,13 @@ export const labelsOf = (members: readonly Member[]): LabelProps[] =>
   });
 
 /** From when the answers are, and since when they are too old: nobody sets a binding by last season's weight unawares. */
-export const madeWords = ({ updatedAtUtc, isValid, validUntil }: Label): string =>
-  say('resources.guests.rental.made', { when: instantWords(updatedAtUtc) }) +
-  (isValid || !validUntil ? '' : `, ${ranOutWords(validUntil)}`);
+export const madeWords = (label: Label): string =>
+  [say('resources.guests.rental.made', { when: instantWords(label.updatedAtUtc) }), ...doubtOf(label)].join(', ');
+
+function doubtOf({ isValid, validUntil, askedAgain }: Label): string[] {
+  if (askedAgain !== null) return [say('resources.guests.rental.askedAgain')];
+  return isValid || !validUntil ? [] : [ranOutWords(validUntil)];
+}
 
 /** `ran out on Nov 3, 2026`. */
 export const ranOutWords = (day: string): string => say('resources.guests.rental.ranOut', { day: dayWords(day) });

@@ -67,10 +67,10 @@ export function MemberCard({ member, isWanted, children }: Props) {
 }
 
 function RentalLabel(props: LabelProps) {
-  const { isValid, validUntil, updatedAtUtc } = props.label;
+  const { isValid, validUntil, updatedAtUtc, askedAgain } = props.label;
   return (
     <CardSection title={say('resources.guests.rental.title', { when: instantWords(updatedAtUtc) })}>
-      {!isValid && validUntil && (
+      {!isValid && validUntil && askedAgain === null && (
         <Alert severity="warning" sx={{ my: 1 }}>
           {say('resources.guests.rental.old', { ranOut: ranOutWords(validUntil) })}
         </Alert>

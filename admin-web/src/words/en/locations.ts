@@ -67,7 +67,7 @@ export const locations = {
     isEnabled: 'Guests can choose it',
     isDefault: 'Takes over from the present default',
     isEditProfileLocation:
-      'Guests change what they gave before. Where no location offers it, a wrong photo or a forgotten allergy stays until it runs out',
+      'Guests change what they gave before, by themselves. Elsewhere a wrong photo or a forgotten allergy stays until it runs out or staff ask for it again, at the household',
     usePosTransactionsAndOrders: 'What guests have bought decides which activities apply',
     inviteDaysBefore:
       'Families that come on a day and still have something to finish get one mail before it, by day, with a link to the check-in here. It needs a mail server.',

@@ -26,6 +26,7 @@ export const onFile = section('onFile', {
   noPhoto: 'Not added yet.',
   validUntil: 'Valid until {day}',
   valid: 'Valid',
+  askedAgain: 'Asked again',
   outOfDate: 'Out of date',
   lastChanged: 'Last changed {when}',
   change: 'Change',

@@ -13,6 +13,7 @@ export const reasons = section('reasons', {
   signAgain: 'Needs a new signature',
   endsTooEarly: 'Ends on {end}, needed on {needed}',
   freshLook: 'Time for a fresh look',
+  askedAgain: 'The resort asks for this again: {why}',
   runsOutBefore: 'Runs out on {end}, before your visit',
   mayChange: 'Can be changed here',
   atDesk: 'At the guest desk',

@@ -36,6 +36,7 @@ function rental(age: number, changes: object = {}): RentalContactTask {
     relatedObject,
     isReadOnly: false,
     isComplete: false,
+    reason: { code: 'profileExpired' },
   };
   return task as unknown as RentalContactTask;
 }
@@ -57,6 +58,7 @@ const registration = (relatedObject: object | null) =>
     relatedObject,
     isReadOnly: false,
     isComplete: false,
+    reason: { code: 'profileExpired' },
   }) as unknown as ContactTask;
 const steps = (...contactTasks: ContactTask[]) => [{ contactTasks } as unknown as Step];
 
@@ -70,6 +72,14 @@ test('a family of whom everything is known confirms it; a single unknown answer,
   expect(
     keptFamily(steps(rental(38), registration({ ...answers, primaryEmergencyPhone: '12' })), here),
   ).toBeUndefined();
+});
+
+test('what the resort asks for again is not confirmed as it is (D79)', () => {
+  const reason = { code: 'askedAgain', staffReason: 'Nobody answers' } as const;
+  const child = registration(answers);
+  expect(keptFamily(steps(rental(38), child), here)).toBeDefined();
+  expect(keptFamily(steps(rental(38), { ...child, reason }), here)).toBeUndefined();
+  expect(keptFamily(steps({ ...rental(38), reason }, child), here)).toBeUndefined();
 });
 
 test('what is finished asks nothing again', () => {

@@ -17,6 +17,7 @@ import {
   type Step,
   type UnitSystem,
 } from '@arrival/rules';
+import { askedAgain } from '../../lib/checkin/asked-again';
 import { childDraftKey, rentalDraftKey } from '../../lib/checkin/draft-keys';
 import { readDraft } from '../../lib/drafts/drafts';
 
@@ -50,6 +51,7 @@ export function sameAnswers({ relatedObject: kept, contact }: RentalContactTask,
 
 /** Is there nothing to ask but what a child measures today? */
 function isKept(task: RentalContactTask, units: UnitSystem): boolean {
+  if (askedAgain(task) !== undefined) return false;
   const { relatedObject: kept, contact } = task;
   const answers = sameAnswers(task);
   const { selectedHeight, selectedWeight, ...others } = rentalErrors(
@@ -88,6 +90,7 @@ export function keptFamily(
   const children = registrations.filter(
     (task): task is KeptChild =>
       task.relatedObject !== null &&
+      askedAgain(task) === undefined &&
       canStandAgain(task.relatedObject, phoneRegion) &&
       readDraft(childDraftKey(task)) === undefined,
   );

@@ -104,8 +104,8 @@ test('an answer with characters that cannot be saved is named before it is sent;
 });
 
 describe('still true?', () => {
-  const ranOut = (relatedObject: object | null, isComplete = false) =>
-    ({ relatedObject, isComplete }) as unknown as ChildContactTask;
+  const ranOut = (relatedObject: object | null, isComplete = false, code = 'profileExpired') =>
+    ({ relatedObject, isComplete, reason: { code } }) as unknown as ChildContactTask;
 
   test('answers that ran out can be confirmed; first ones and valid ones cannot', () => {
     expect(canStillBeTrue(ranOut(saved), 'US')).toBe(true);
@@ -120,6 +120,10 @@ describe('still true?', () => {
       expect(canStillBeTrue(ranOut(before), 'US')).toBe(false);
     },
   );
+
+  test('nor what the resort asks for again (D79)', () => {
+    expect(canStillBeTrue(ranOut(saved, false, 'askedAgain'), 'US')).toBe(false);
+  });
 
   test('nor what cannot be right any more', () => {
     expect(canStillBeTrue(ranOut({ ...saved, alternateEmergencyPhone1: '12345' }), 'US')).toBe(false);

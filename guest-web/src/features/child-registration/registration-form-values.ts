@@ -18,6 +18,7 @@ import {
   withNone,
 } from '@arrival/rules';
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import { askedAgain } from '../../lib/checkin/asked-again';
 import { unkeepableAnswers } from './unkeepable-answers';
 
 export type RegistrationTexts = Record<RequiredContactField | HealthField, string>;
@@ -85,9 +86,11 @@ export const contactsOf = (
   alternateEmergencyPhone1: phoneText(saved.alternateEmergencyPhone1, region),
 });
 
-/** Whether what is on file can be confirmed instead of typed again: it ran out, and it can stand as it is (D13). */
-export function canStillBeTrue({ relatedObject, isComplete }: ChildContactTask, region: string): boolean {
-  return relatedObject !== null && !isComplete && canStandAgain(relatedObject, region);
+/** Whether what is on file can be confirmed instead of typed again: it ran out, and it can stand as it is (D13). Of what the resort asks for again something is wrong (D79). */
+export function canStillBeTrue(task: ChildContactTask, region: string): boolean {
+  const { relatedObject, isComplete } = task;
+  if (relatedObject === null || isComplete || askedAgain(task) !== undefined) return false;
+  return canStandAgain(relatedObject, region);
 }
 
 const healthOf = ({

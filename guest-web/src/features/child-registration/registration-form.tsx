@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { TaskStep } from '../../lib/completion/checkin-context';
 import { useSettings } from '../../lib/settings';
 import { Card } from '../../ui/card';
+import { AskedAgainBanner } from '../../ui/checkin/asked-again-banner';
 import { FormActions } from '../../ui/checkin/form-actions';
 import { KeepWhich } from '../../ui/checkin/keep-which';
 import { PersonHeader } from '../../ui/checkin/person';
@@ -39,6 +40,7 @@ export function RegistrationForm({ checkIn, task, known, onBack, children }: Pro
       <ErrorSummary {...form.summary} />
       <Card className={styles.card}>
         <PersonHeader contact={task.contact} takesFocus draftKey={form.draftKey} />
+        <AskedAgainBanner task={task} />
         <ContactFields form={form} />
         <HealthFields form={form} />
         {form.summary.items.length > 0 && <FieldError id={missing} message={words.missing} />}

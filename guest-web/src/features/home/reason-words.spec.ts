@@ -23,6 +23,11 @@ test.each([
     { code: 'profileTooShort', validUntil: '2026-12-31', validationDate: '2027-01-02' },
     'Runs out on <2026-12-31>, before your visit',
   ],
+  [{ code: 'askedAgain', staffReason: 'Too dark' }, 'The resort asks for this again: Too dark'],
+  [
+    { isOptional: true, code: 'askedAgain', staffReason: 'Too dark' },
+    'The resort asks for this again: Too dark (optional)',
+  ],
   [{ code: 'waiverEnded' }, 'At the guest desk'],
   [{ code: 'waiverNoText' }, 'At the guest desk'],
   [{ isSkipped: true }, 'Skipped, still open if you like'],

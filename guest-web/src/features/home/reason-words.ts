@@ -29,6 +29,8 @@ export function reasonWords(words: Said<typeof reasons.english>, day: (day: stri
         return words.endsTooEarly({ end, needed: day(reason.validationDate ?? '') });
       case 'profileExpired':
         return words.freshLook;
+      case 'askedAgain':
+        return words.askedAgain({ why: reason.staffReason ?? '' });
       case 'profileTooShort':
         return words.runsOutBefore({ end });
       case 'editAllowedHere':

@@ -4,6 +4,7 @@ import { scrollToTop } from '../../lib/checkin/scroll';
 import type { TaskStep } from '../../lib/completion/checkin-context';
 import { track } from '../../lib/vendors/analytics';
 import { Banner } from '../../ui/banner';
+import { AskedAgainBanner } from '../../ui/checkin/asked-again-banner';
 import { PersonHeader } from '../../ui/checkin/person';
 import { useErrorTitle } from '../../ui/use-error-title';
 import { photoProblems } from '../../words/photo';
@@ -56,6 +57,7 @@ export function PhotoWidget({ checkIn, task, children }: Props) {
       isDisabled={() => checkIn.isSaving && !widget.mayReplace()}
     >
       <PersonHeader contact={task.contact} takesFocus />
+      <AskedAgainBanner task={task} />
       {sources.element}
       {'problem' in state && state.problem && <PhotoProblemBanner problem={state.problem} />}
       {state.kind === 'empty' ? (

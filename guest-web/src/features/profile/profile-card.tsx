@@ -6,6 +6,7 @@ import { Card } from '../../ui/card';
 import { classes } from '../../ui/classes';
 import { Icon, type IconName } from '../../ui/icon';
 import { onFile } from '../../words/profile';
+import { reasons } from '../../words/reasons';
 import { useWords } from '../../words/words';
 import styles from './profile-card.module.css';
 
@@ -13,6 +14,7 @@ interface Saved {
   updatedAtUtc: string;
   validUntil: string | null;
   isValid: boolean;
+  askedAgain: string | null;
 }
 
 interface Props {
@@ -30,6 +32,7 @@ interface Props {
 /** What is on file of one kind, until when it is good, and the way to change it. */
 export function ProfileCard({ icon, title, saved, empty, changeLabel, onChange, children }: Props) {
   const words = useWords(onFile);
+  const { askedAgain: because } = useWords(reasons);
   const instant = useInstantWords();
   const day = useDayWords();
   return (
@@ -43,10 +46,13 @@ export function ProfileCard({ icon, title, saved, empty, changeLabel, onChange, 
               ? saved.validUntil
                 ? words.validUntil({ day: day(saved.validUntil) })
                 : words.valid
-              : words.outOfDate}
+              : saved.askedAgain === null
+                ? words.outOfDate
+                : words.askedAgain}
           </span>
         )}
       </div>
+      {saved?.askedAgain && <p className={styles.note}>{because({ why: saved.askedAgain })}</p>}
       {children}
       <div className={styles.foot}>
         <p className={styles.note}>{saved ? words.lastChanged({ when: instant(saved.updatedAtUtc) }) : empty}</p>

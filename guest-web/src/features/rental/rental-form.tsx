@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { TaskStep } from '../../lib/completion/checkin-context';
 import { useUnits } from '../../lib/rental/units';
 import { Card } from '../../ui/card';
+import { AskedAgainBanner } from '../../ui/checkin/asked-again-banner';
 import { FormActions } from '../../ui/checkin/form-actions';
 import { KeepWhich } from '../../ui/checkin/keep-which';
 import { PersonHeader } from '../../ui/checkin/person';
@@ -38,6 +39,7 @@ export function RentalForm({ checkIn, task, children }: Props) {
       <ErrorSummary {...form.summary} />
       <Card className={styles.card}>
         <PersonHeader contact={task.contact} takesFocus draftKey={form.draftKey} />
+        <AskedAgainBanner task={task} />
         <MeasureFields task={task} form={form} />
         <GearFields profile={profile} form={form} are="typed" />
         <SkierFields task={task} form={form} />

@@ -195,6 +195,7 @@ export const pages: PageWords = {
     noPhoto: 'لم تُضف بعد.',
     validUntil: 'صالح حتى {day}',
     valid: 'صالح',
+    askedAgain: 'مطلوب مرة أخرى',
     outOfDate: 'منتهٍ',
     lastChanged: 'آخر تغيير {when}',
     change: 'تغيير',

@@ -114,6 +114,7 @@ export const visit: VisitWords = {
     signAgain: 'يحتاج إلى توقيع جديد',
     endsTooEarly: 'ينتهي في {end}، ومطلوب في {needed}',
     freshLook: 'حان وقت المراجعة',
+    askedAgain: 'المنتجع يطلب هذا مرة أخرى: {why}',
     runsOutBefore: 'ينتهي في {end}، قبل زيارتك',
     mayChange: 'يمكن تغييره هنا',
     atDesk: 'عند مكتب الضيوف',

@@ -195,6 +195,7 @@ export const pages: PageWords = {
     noPhoto: 'Noch keines.',
     validUntil: 'Gültig bis {day}',
     valid: 'Gültig',
+    askedAgain: 'Noch einmal gefragt',
     outOfDate: 'Abgelaufen',
     lastChanged: 'Zuletzt geändert {when}',
     change: 'Ändern',

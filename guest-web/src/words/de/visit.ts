@@ -114,6 +114,7 @@ export const visit: VisitWords = {
     signAgain: 'Braucht eine neue Unterschrift',
     endsTooEarly: 'Endet am {end}, nötig bis {needed}',
     freshLook: 'Zeit, noch einmal hinzusehen',
+    askedAgain: 'Das Skigebiet bittet noch einmal darum: {why}',
     runsOutBefore: 'Läuft am {end} ab, vor Ihrem Besuch',
     mayChange: 'Lässt sich hier ändern',
     atDesk: 'Am Gästeschalter',

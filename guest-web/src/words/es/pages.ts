@@ -189,6 +189,7 @@ export const pages: PageWords = {
     noPhoto: 'Sin añadir todavía.',
     validUntil: 'Válido hasta el {day}',
     valid: 'Válido',
+    askedAgain: 'Pedido de nuevo',
     outOfDate: 'Caducado',
     lastChanged: 'Último cambio: {when}',
     change: 'Cambiar',

@@ -111,6 +111,7 @@ export const visit: VisitWords = {
     signAgain: 'Necesita una firma nueva',
     endsTooEarly: 'Termina el {end}, se necesita el {needed}',
     freshLook: 'Toca revisarlo',
+    askedAgain: 'La estación lo pide de nuevo: {why}',
     runsOutBefore: 'Caduca el {end}, antes de tu visita',
     mayChange: 'Se puede cambiar aquí',
     atDesk: 'En el mostrador',

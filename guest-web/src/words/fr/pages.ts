@@ -193,6 +193,7 @@ export const pages: PageWords = {
     noPhoto: 'Pas encore ajoutée.',
     validUntil: 'Valable jusqu’au {day}',
     valid: 'Valable',
+    askedAgain: 'Redemandé',
     outOfDate: 'Expiré',
     lastChanged: 'Dernière modification : {when}',
     change: 'Modifier',

@@ -114,6 +114,7 @@ export const visit: VisitWords = {
     signAgain: 'À signer de nouveau',
     endsTooEarly: 'Se termine le {end}, nécessaire le {needed}',
     freshLook: 'À revoir cette fois-ci',
+    askedAgain: 'La station le redemande : {why}',
     runsOutBefore: 'Expire le {end}, avant votre visite',
     mayChange: 'Peut être modifié ici',
     atDesk: 'À l’accueil',

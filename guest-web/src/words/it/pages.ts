@@ -190,6 +190,7 @@ export const pages: PageWords = {
     noPhoto: 'Non ancora aggiunta.',
     validUntil: 'Scadenza: {day}',
     valid: 'Valido',
+    askedAgain: 'Chiesto di nuovo',
     outOfDate: 'Scaduto',
     lastChanged: 'Ultima modifica: {when}',
     change: 'Cambia',

@@ -111,6 +111,7 @@ export const visit: VisitWords = {
     signAgain: 'Serve una nuova firma',
     endsTooEarly: 'Scadenza: {end}; serve per questo giorno: {needed}',
     freshLook: 'È ora di ricontrollare',
+    askedAgain: 'Il comprensorio lo chiede di nuovo: {why}',
     runsOutBefore: 'Scade prima della visita: {end}',
     mayChange: 'Si può cambiare qui',
     atDesk: 'Allo sportello',

@@ -188,6 +188,7 @@ export const pages: PageWords = {
     noPhoto: 'まだ追加されていません。',
     validUntil: '{day}まで有効',
     valid: '有効',
+    askedAgain: '再提出のお願い',
     outOfDate: '期限切れ',
     lastChanged: '最終変更：{when}',
     change: '変更',

@@ -108,6 +108,7 @@ export const visit: VisitWords = {
     signAgain: 'もう一度署名が必要です',
     endsTooEarly: '{end}まで有効、{needed}に必要です',
     freshLook: '確認の時期です',
+    askedAgain: 'リゾートからの再提出のお願い：{why}',
     runsOutBefore: 'ご来場前の{end}に期限切れ',
     mayChange: 'ここで変更できます',
     atDesk: 'ゲストデスク',

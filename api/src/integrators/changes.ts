@@ -2,7 +2,7 @@
 export const changes: readonly { readonly day: string; readonly text: string }[] = [
   {
     day: '2026-11-29',
-    text: '`contact.task.asked_again` is a new event: staff ask for a rental profile, child registration or photo again, so that it counts no more; `isAsked: false` takes that back. Rows of the report have the new `reason` `askedAgain`. An address is told of it when it asks for it.',
+    text: '`contact.task.asked_again` is a new event: staff ask for a rental profile, child registration or photo again, so that it counts no more; `isAsked: false` takes that back. An address is told of it when it asks for it. Rows of the report have the new `reason` `askedAgain`.',
   },
   {
     day: '2026-11-28',

@@ -55,7 +55,7 @@ export class RecordChanges<Row extends Versioned> {
     actor: Actor,
     id: number,
     work: (before: Row) => Promise<void>,
-    action = 'updated',
+    action: string,
     basis: Basis = {},
   ): Promise<Row> {
     return this.#run(async () => {

@@ -48,7 +48,7 @@ export class Notifications implements OnApplicationShutdown {
    * Tells every process that listens, ours too, in a transaction of its own: the first at once, what is told often within a moment once and
    * without its payloads. While the connection is away nobody is told: who needs to know also looks by itself.
    */
-  tell(channel: string, payload = ''): void {
+  tell(channel: string, payload: string): void {
     if (this.#stopped) return;
     this.#untold.set(channel, this.#untold.has(channel) ? '' : payload);
     this.#telling ??= this.#tellOthers();

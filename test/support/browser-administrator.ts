@@ -10,6 +10,13 @@ export async function browserAdministrator(stack: StackJson, email = demoAdminis
   return inConsole(await demoGuest(stack, email));
 }
 
+/** The pages of this test are theirs. */
+export async function signedIn(page: Page, stack: StackJson, email?: string): Promise<BrowserGuest> {
+  const administrator = await browserAdministrator(stack, email);
+  await administrator.signIn(page);
+  return administrator;
+}
+
 /** Anybody; `signIn` is for the console from now on. */
 export const inConsole = (guest: BrowserGuest): BrowserGuest => ({
   ...guest,

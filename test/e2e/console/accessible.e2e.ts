@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { openScreen } from '../support/console';
 import { test } from '../test';
@@ -12,7 +12,7 @@ const pages = [
 ] as const;
 
 test('pages that no journey passes have nothing that axe objects to', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   for (const [path, heading] of pages) {
     await openScreen(page, path, heading);
     await page.waitForLoadState('networkidle');
@@ -26,7 +26,7 @@ test('pages that no journey passes have nothing that axe objects to', async ({ p
 });
 
 test('on a phone what stands at the end of a row looks as if it could be pressed', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.setViewportSize({ width: 390, height: 844 });
   await openScreen(page, 'access', 'Access');
   const remove = page.getByRole('button', { name: /^Remove / }).first();

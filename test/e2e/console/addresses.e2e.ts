@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { heading } from '../support/console';
 import { test } from '../test';
 
@@ -14,7 +14,7 @@ const forms = {
 };
 
 test('every form can be opened by its address', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   for (const [path, title] of Object.entries(forms)) {
     await page.goto(`/admin/${path}`);
     await page.waitForLoadState('networkidle');
@@ -29,7 +29,7 @@ test('every form can be opened by its address', async ({ page, stack }) => {
 });
 
 test('a location whose name is a number is not said to have it as its address', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/locations/create');
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Arc 1950');

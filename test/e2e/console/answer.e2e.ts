@@ -1,6 +1,6 @@
 import type { AdminActivity, AdminLocation, AdminTask, GuestHit } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { newFamily } from '../../support/browser-guest';
 import { expectAccessible } from '../support/accessible';
 import { unique } from '../support/unique';
@@ -10,8 +10,7 @@ test('a household opens with who misses what; the question keeps its guest, plac
   page,
   stack,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const guest = await newFamily(stack, [{ firstName: 'Mia', age: 9 }]);
   const filter = encodeURIComponent(JSON.stringify({ q: guest.person.email }));
   const [hit] = (await administrator.call('GET', `/api/admin/guests?filter=${filter}`)) as GuestHit[];
@@ -55,8 +54,7 @@ test('a household opens with who misses what; the question keeps its guest, plac
 });
 
 test('what staff noted at a task stands with it while it is open', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const name = unique('Boots');
   const task = { name, taskTypeId: 2, staffNote: 'Ask about orthotics' };
   const { id: taskId } = (await administrator.call('POST', '/api/tasks', task)) as AdminTask;
@@ -74,8 +72,7 @@ test('what staff noted at a task stands with it while it is open', async ({ page
 });
 
 test('for another day everybody is as old as on that day', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const guest = await newFamily(stack, [{ firstName: 'Mia', age: 17 }]);
   const filter = encodeURIComponent(JSON.stringify({ q: guest.person.email }));
   const [hit] = (await administrator.call('GET', `/api/admin/guests?filter=${filter}`)) as [GuestHit];

@@ -1,13 +1,12 @@
 import { apiKeySchema } from '@arrival/contracts';
 import { dayInZone } from '@arrival/rules';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
 test('a key is made, copied once, used, seen in the list and revoked', async ({ page, context, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/admin/api');
   const nickname = `CRM ${Date.now()}`;
@@ -60,7 +59,7 @@ test('a key is made, copied once, used, seen in the list and revoked', async ({ 
 });
 
 test('two clicks make one key: a second one would be seen by nobody', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/api');
   await page.getByRole('button', { name: 'Make a key' }).click();
   const form = page.getByRole('dialog', { name: 'Make a key' });
@@ -75,7 +74,7 @@ test('two clicks make one key: a second one would be seen by nobody', async ({ p
 });
 
 test('a key that is not copied yet is not left without a word', async ({ page, context, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/admin/api');
   const make = async (nickname: string) => {
@@ -115,8 +114,7 @@ test('a key that is not copied yet is not left without a word', async ({ page, c
 });
 
 test('the days of an export are set, and calls are told with the own address', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   await page.goto('/admin/api');
   const before = page.getByLabel('Days before the current day');
   await before.fill('400');
@@ -132,7 +130,7 @@ test('the days of an export are set, and calls are told with the own address', a
 });
 
 test('/docs leads administrators to the whole API', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/docs');
   await expect(page).toHaveURL(/\/admin\/api\/whole$/);
   await page.getByRole('heading', { name: /^API keys/ }).click({ timeout: 120_000 });
@@ -140,7 +138,7 @@ test('/docs leads administrators to the whole API', async ({ page, stack }) => {
 });
 
 test('the whole API opens beside what is typed and the key that is shown once', async ({ page, context, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/api');
   await page.getByRole('button', { name: 'Make a key' }).click();
   const form = page.getByRole('dialog', { name: 'Make a key' });

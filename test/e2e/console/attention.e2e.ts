@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { test } from '../test';
 
 test('work that failed for good is told on the dashboard until it is done', async ({ page, stack, database }) => {
   await database.rows("insert into failed_job (id, job) values ('e2e', 'e2e.deliver')");
   try {
-    await (await browserAdministrator(stack)).signIn(page);
+    await signedIn(page, stack);
     await page.goto('/admin/dashboard');
     await expect(page.getByRole('region', { name: 'Needs attention' }).getByText(/e2e\.deliver/)).toBeVisible();
   } finally {

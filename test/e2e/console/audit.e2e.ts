@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminActivity, AdminLocation } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { browserAdministrator, signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { unique } from '../support/unique';
 import { test } from '../test';
 
 test('what would break a rule is not restored and says what to do first; done that, it is', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const [sport, place] = ['Racing', 'Race hill'].map((words) => unique(words));
   const activity = (await administrator.call('POST', '/api/activities', { name: sport })) as AdminActivity;
   const { id } = (await administrator.call('POST', '/api/locations', {
@@ -72,7 +71,7 @@ test('a trail that nobody has written to yet says so; only a search of one’s o
   page,
   stack,
 }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.route('**/api/admin/audit?*', (route) =>
     route.fulfill({ json: [], headers: { 'content-range': 'items */0' } }),
   );
@@ -97,7 +96,7 @@ test.describe('an administrator in Denver', () => {
 values ($1, 'test', 'test', $2, 'activity.created', 'activity', '1', jsonb_build_object('name', $3::text), true)`,
         [at, email, name],
       );
-    await (await browserAdministrator(stack)).signIn(page);
+    await signedIn(page, stack);
     await page.goto('/admin/audit');
     await page.getByRole('textbox', { name: 'Search' }).fill(email);
     const [late, early] = ['Late on the second', 'Early on the third'].map((name) =>

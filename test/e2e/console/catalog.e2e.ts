@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminActivity, AdminTask, AdminTaskType } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { newGuest } from '../../support/browser-guest';
 import { expectAccessible } from '../support/accessible';
 import { choose, heading, status } from '../support/console';
@@ -52,7 +52,7 @@ test('a guest is shown to the door', async ({ page, stack }) => {
 });
 
 test('a waiver is added, changed and deleted; what is missing is said at its field', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   const name = unique('Moonlight waiver');
   await page.goto('/admin/tasks/create');
   await page.getByLabel('Name').fill(name);
@@ -83,7 +83,7 @@ test('a waiver is added, changed and deleted; what is missing is said at its fie
 });
 
 test('dates that a waiver has no longer do not hold up its save', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   const name = unique('Day waiver');
   await page.goto('/admin/tasks/create');
   await page.getByLabel('Name').fill(name);
@@ -98,8 +98,7 @@ test('dates that a waiver has no longer do not hold up its save', async ({ page,
 });
 
 test('task types: 0 days never expires, and the dates of waivers are their own', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const { effectiveDays } = (await administrator.call('GET', '/api/tasktypes/4')) as AdminTaskType;
   await administrator.call('PUT', '/api/tasktypes/4', { effectiveDays: 0 });
   try {
@@ -122,7 +121,7 @@ test('task types: 0 days never expires, and the dates of waivers are their own',
 });
 
 test('other types have no waiver fields', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/tasks/create');
   const type = page.getByRole('combobox', { name: 'Type' });
   await type.click();
@@ -138,8 +137,7 @@ test('other types have no waiver fields', async ({ page, stack }) => {
 });
 
 test('a location warns until it has an activity, and an activity until it has a task', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const [place, sport] = [unique('Yurt'), unique('Yurt skiing')];
   const task = (await administrator.call('POST', '/api/tasks', {
     name: unique('Yurt waiver'),
@@ -187,8 +185,7 @@ test('a location warns until it has an activity, and an activity until it has a 
 });
 
 test('what is in use stays, and says by whom until it is closed', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const sport = unique('Ice climbing');
   const activity = (await administrator.call('POST', '/api/activities', { name: sport })) as AdminActivity;
   const task = (await administrator.call('POST', '/api/tasks', { name: unique('Ice waiver'), ...waiver })) as AdminTask;
@@ -209,8 +206,7 @@ test('what is in use stays, and says by whom until it is closed', async ({ page,
 });
 
 test('two people edit one task: the second chooses field by field, and nothing is lost', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const name = unique('Glacier waiver');
   const french = { fr: { name: 'Décharge du glacier' } };
   const begun = { name, ...waiver, translations: french };
@@ -240,8 +236,7 @@ test('two people edit one task: the second chooses field by field, and nothing i
 });
 
 test('linking beside a form throws nothing typed away', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const sport = unique('Snow kiting');
   const activity = (await administrator.call('POST', '/api/activities', { name: sport })) as AdminActivity;
   await page.goto(`/admin/activities/${activity.id}`);
@@ -257,7 +252,7 @@ test('linking beside a form throws nothing typed away', async ({ page, stack }) 
 });
 
 test('unsaved changes are not left behind without a word', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/tasks/1');
   await page.getByLabel('Name').fill('Something else');
   let asked = '';
@@ -273,7 +268,7 @@ test('unsaved changes are not left behind without a word', async ({ page, stack 
 });
 
 test('access: an address is added and removed; a page size that is not valid becomes 10', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   const deleted = deletions(page);
   const email = `${randomUUID()}@example.com`;
   await page.goto('/admin/access/create');
@@ -303,7 +298,7 @@ test('access: an address is added and removed; a page size that is not valid bec
 });
 
 test('a collection and its items come and go', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   const name = unique('Lift gates');
   await page.goto('/admin/collections/create');
   await page.getByLabel('Name').fill(name);
@@ -329,8 +324,7 @@ test('a collection and its items come and go', async ({ page, stack }) => {
 });
 
 test('a session that has ended begins again beside the page, and the save goes on', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const task = (await administrator.call('POST', '/api/tasks', {
     name: unique('Dusk waiver'),
     ...waiver,

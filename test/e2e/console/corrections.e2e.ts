@@ -1,6 +1,6 @@
 import type { Profile } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { born } from '../../support/build-household';
 import { family } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
@@ -19,7 +19,7 @@ test('a name and a birth year that were mistyped are put right, and a namesake i
   ]);
   const { contact, contacts } = await profileOf(guest);
   const { lastName } = contact;
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto(`/admin/guests/${contact.contactId}`);
   await page.getByRole('button', { name: `Correct Mai ${lastName}` }).click();
   const dialog = page.getByRole('dialog');
@@ -53,7 +53,7 @@ test('who was added by mistake is taken out, and the family stays on the screen'
   const { contact, contacts } = await profileOf(guest);
   const { lastName } = contact;
   const miah = contacts.find(({ firstName }) => firstName === 'Miah')!;
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto(`/admin/guests/${miah.contactId}`);
   await expect(page.getByRole('button', { name: `Take out ${contact.firstName} ${lastName}` })).toHaveCount(0);
   await page.getByRole('button', { name: `Take out Miah ${lastName}` }).click();

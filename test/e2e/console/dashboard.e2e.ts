@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminLocation, Dashboard } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { browserAdministrator, signedIn } from '../../support/browser-administrator';
 import { showReport, statusAnswers } from '../../support/report-answers';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
@@ -89,7 +89,7 @@ test('a place that is only being set up is named, and nobody is told that guests
 });
 
 test('a resort that knows no purchases is told who was here', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await withParts(page, { expected: null });
   await page.goto('/admin/dashboard');
   await expect(page.getByText('Guests today')).toBeVisible();
@@ -97,7 +97,7 @@ test('a resort that knows no purchases is told who was here', async ({ page, sta
 });
 
 test('what needs attention has the way to its fix, and the checks of Operations are told', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await withParts(page, {
     attention: [
       { code: 'waiver.ended', params: { name: 'Bike Park', day: '2026-10-02', isOptional: true }, link: '/tasks/7' },
@@ -135,7 +135,7 @@ test('what needs attention has the way to its fix, and the checks of Operations 
 });
 
 test('of two waivers with one name the one that is left stays, and the other one goes', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   const ended = (id: number) => ({
     code: 'waiver.ended' as const,
     params: { name: 'Bike Park', day: '2026-10-02', isOptional: true },
@@ -157,7 +157,7 @@ test('how old the page is stands in the bar, and that it no longer keeps up when
   page,
   stack,
 }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.clock.install();
   await page.goto('/admin/dashboard');
   const bar = page.getByRole('banner');
@@ -176,7 +176,7 @@ test('how old the page is stands in the bar, and that it no longer keeps up when
 });
 
 test('on a phone, which has no room for the words, old is told from fresh by its shape', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.clock.install();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/dashboard');

@@ -1,6 +1,6 @@
 import type { Collection } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { openScreen } from '../support/console';
 import { unique } from '../support/unique';
 import { test } from '../test';
@@ -51,8 +51,7 @@ async function expectKeptByBack(page: Page, opener: string, label: string): Prom
 }
 
 test('what is typed into a form over the page goes away by nothing but a decision', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const name = unique('Snow golf');
   await administrator.call('POST', '/api/activities', { name });
   await openScreen(page, `activities?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`, 'Activities');

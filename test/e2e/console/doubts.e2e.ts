@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
 test('what would be saved and have no effect is told while it is typed', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/admin/settings');
   await page.getByLabel('Google Analytics tag id').fill('GTM-ABC123');

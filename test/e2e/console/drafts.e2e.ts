@@ -1,6 +1,6 @@
 import type { AdminSettings } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { browserAdministrator, signedIn } from '../../support/browser-administrator';
 import { openScreen } from '../support/console';
 import { test } from '../test';
 
@@ -14,7 +14,7 @@ function saves(page: Page): string[] {
 }
 
 test('Enter in a field asks what the button asks, and publishes nothing by itself', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   const saved = saves(page);
   const asked = page.getByRole('dialog');
   const fields = [
@@ -37,7 +37,7 @@ test('Enter in a field asks what the button asks, and publishes nothing by itsel
 });
 
 test('a text that is missing is shown in its language and part, wherever one looks', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   const saved = saves(page);
   await openScreen(page, 'language', 'Language');
   const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
@@ -53,7 +53,7 @@ test('a text that is missing is shown in its language and part, wherever one loo
 });
 
 test('a width that is refused opens the part of the theme where it stands', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   const saved = saves(page);
   await openScreen(page, 'theme', 'Theme');
   await page.getByLabel('Logo width on welcome').fill('130');

@@ -1,6 +1,6 @@
 import type { Profile } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { family } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
@@ -9,7 +9,7 @@ test('a family code that was read out opens the household; a new one takes it aw
   const { guest } = await family(stack, []);
   const codeNow = async () => ((await guest.call('GET', '/api/profile')) as Profile).familyCode;
   const code = await codeNow();
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/guests');
   const search = page.getByRole('searchbox', { name: 'Find a guest' });
   const typed = `${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase();

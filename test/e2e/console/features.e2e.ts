@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { family, openCheckIn } from '../../support/families';
 import { withFeatures } from '../support/features';
 import { partnerPlace } from '../support/own-place';
 import { test } from '../test';
 
 test('what belongs to a feature is set up only where the resort has it', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/language');
   const part = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(part('Check-in').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminActivity, AdminEmail, AdminTask, Collection } from '@arrival/contracts';
 import { expect, type Locator } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { heading, openScreen } from '../support/console';
 import { test } from '../test';
 
@@ -9,8 +9,7 @@ import { test } from '../test';
 const holdsFocus = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
 
 test('whoever takes away a link or an item by the keyboard goes on where it was', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const some = randomUUID().slice(0, 8);
   const activity = (await administrator.call('POST', '/api/activities', { name: `Focus ${some}` })) as AdminActivity;
   const body = { name: `Photo ${some}`, taskTypeId: 4 };
@@ -35,8 +34,7 @@ test('whoever saves what is wrong goes on at the field, also a switch, and where
   page,
   stack,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const some = randomUUID().slice(0, 8);
   const body = { name: `Waiver ${some}`, taskTypeId: 1, posWaiverId: some, enableAgreeCheckbox: true };
   const task = (await administrator.call('POST', '/api/tasks', body)) as AdminTask;
@@ -66,8 +64,7 @@ test('whoever follows a link or saves something new goes on at the heading of th
   page,
   stack,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  await signedIn(page, stack);
   const name = `Huts ${randomUUID().slice(0, 8)}`;
   await openScreen(page, 'tasks', 'Tasks');
   const title = page.getByRole('heading', { level: 1 });
@@ -97,8 +94,7 @@ test('whoever follows a link or saves something new goes on at the heading of th
 });
 
 test('whoever saves a page goes on at the button', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const body = { name: `Huts ${randomUUID().slice(0, 8)}` };
   const collection = (await administrator.call('POST', '/api/collections', body)) as Collection;
   await openScreen(page, `collections/${collection.id}`, `Collection: ${body.name}`);
@@ -113,8 +109,7 @@ test('whoever saves a page goes on at the button', async ({ page, stack }) => {
 });
 
 test('nor does a list begin anew once a row of it is gone', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const email = `${randomUUID().slice(0, 8)}@example.com`;
   (await administrator.call('POST', '/api/admin/access/email', { email })) as AdminEmail;
   await openScreen(page, 'access', 'Access');

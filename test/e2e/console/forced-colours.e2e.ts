@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { showReport, statusAnswers } from '../../support/report-answers';
 import { test } from '../test';
 
@@ -7,8 +7,7 @@ const styleOf = (locator: Locator, name: 'borderTopWidth' | 'outlineWidth' | 'ba
   locator.evaluate((element, key) => getComputedStyle(element)[key], name);
 
 test('where the system chooses the colours, buttons, switches and bars are still seen', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  await signedIn(page, stack);
   await page.emulateMedia({ forcedColors: 'active' });
   await showReport(page, statusAnswers.populated);
   await page.goto('/admin/reporting');

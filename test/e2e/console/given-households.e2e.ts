@@ -1,6 +1,6 @@
 import type { Profile } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { family } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { unique } from '../support/unique';
@@ -21,7 +21,7 @@ test('a family that was booked with another e-mail is given to the account of wh
     `insert into contact (first_name, last_name, email, date_of_birth) values ('Ada', $1, $2, '1986-04-02') returning contact_id as id`,
     [lastName, `${lastName}@work.example.com`.toLowerCase()],
   );
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto(`/admin/guests/${head!.id}`);
   await page.getByRole('button', { name: 'Give to an account' }).click();
   const dialog = page.getByRole('dialog', { name: `Give the ${lastName} family to an account?` });

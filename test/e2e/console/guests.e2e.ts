@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AuditEvent, GuestHit } from '@arrival/contracts';
 import { expect, type Page, type Request } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { demoFamily, openHome } from '../../support/families';
 import type { StackJson } from '../../support/stack-json';
 import { expectAccessible } from '../support/accessible';
@@ -26,8 +26,7 @@ test('a code on a phone opens the household; health answers need a reason; a sig
   const phone = await browser.newPage({ baseURL: stack.guestUrl });
   await showToCamera(await codeOnPhone(phone, stack, 'sofia.marino@example.com', 'Luca Marino'));
   await phone.close();
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   await page.goto('/admin/guests');
   await page.getByRole('button', { name: 'Scan a code' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Marino family' })).toBeVisible();
@@ -73,7 +72,7 @@ test('a code on a phone opens the household; health answers need a reason; a sig
 
 test('without a camera the code is typed; Enter opens the one guest that it fits', async ({ page, stack }) => {
   await refuseCamera(page);
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/guests');
   await page.getByRole('button', { name: 'Scan a code' }).click();
   await expect(page.getByRole('alert')).toContainText('The camera is blocked for this page.');
@@ -97,7 +96,7 @@ test("an order's number finds who has a part of it and says which it is; one fam
   page,
   stack,
 }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   const [head, mia] = (await demoFamily(stack, 'emma.carter@example.com')).ids as [number, number];
   // The demo gives every purchase an order of its own, numbered after whose it is.
   const order = mia * 10 + 1;
@@ -124,8 +123,7 @@ test("an order's number finds who has a part of it and says which it is; one fam
 });
 
 test('health answers that come after Cancel are not shown', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const filter = encodeURIComponent(JSON.stringify({ q: 'luca marino' }));
   const [hit] = (await administrator.call('GET', `/api/admin/guests?filter=${filter}`)) as [GuestHit];
   let send = () => {};
@@ -157,8 +155,7 @@ test('health answers that come after Cancel are not shown', async ({ page, stack
 });
 
 test('a photo that stands twice on the page is one look', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const filter = encodeURIComponent(JSON.stringify({ q: 'luca marino' }));
   const [hit] = (await administrator.call('GET', `/api/admin/guests?filter=${filter}`)) as [GuestHit];
   const looks: string[] = [];

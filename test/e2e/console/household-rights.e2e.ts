@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { family } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
@@ -12,7 +12,7 @@ test('a household is handed all that is stored about it, and is erased once its 
   const { guest } = await family(stack, []);
   const { contact } = (await guest.call('GET', '/api/profile')) as { contact: { contactId: number } };
   await database.rows("update contact set last_name = 'Muñoz' where contact_id = $1", [contact.contactId]);
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto(`/admin/guests/${contact.contactId}`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all that is stored' }).click();

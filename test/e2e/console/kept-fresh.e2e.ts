@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { type Family, family, places } from '../../support/families';
 import type { StackJson } from '../../support/stack-json';
 import { listen, saidByItself } from '../support/heard';
@@ -16,8 +16,7 @@ async function openAtCounter(page: Page, stack: StackJson) {
   const { guest, ids }: Family = await family(stack);
   const [headId = 0, mia = 0] = ids;
   await finish(stack, guest, { ...places.villageAllMountain, contactIds: [mia] }, [3]);
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   await mayBeAway(page);
   await listen(page);
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import type { GuestHit, StaffHousehold } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import type { StackJson } from '../../support/stack-json';
 import { test } from '../test';
 
@@ -13,8 +13,7 @@ async function stickers(page: Page): Promise<number> {
 }
 
 async function openMarino(page: Page, stack: StackJson): Promise<void> {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   await page.addInitScript(() => {
     window.print = () => Object.assign(window, { printed: 1 });
   });

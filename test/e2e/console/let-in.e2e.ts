@@ -1,6 +1,6 @@
 import { type CounterSession, type CounterStatus, counterRoutes, type LetIn } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { browserAdministrator, signedIn } from '../../support/browser-administrator';
 import { family, places } from '../../support/families';
 import type { StackJson } from '../../support/stack-json';
 import { expectAccessible } from '../support/accessible';
@@ -13,7 +13,7 @@ const letters = (page: Page) => page.getByLabel('Letters to type instead');
 async function openWho(page: Page, stack: StackJson): Promise<number | undefined> {
   const { ids } = await family(stack, []);
   await listen(page);
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto(`/admin/guests/${ids[0]}?place=${places.tubing.locationId}`);
   await page.getByRole('button', { name: 'Check in here' }).click();
   await expect(page.getByRole('button', { name: 'Show the code' })).toBeVisible();

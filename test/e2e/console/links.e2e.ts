@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminActivity, AdminTask } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { unique } from '../support/unique';
 import { test } from '../test';
@@ -11,8 +11,7 @@ test('a hundred linked tasks stand ten on a page, and the next one is still foun
   stack,
   database,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const name = unique('Zip line');
   const activity = (await administrator.call('POST', '/api/activities', { name })) as AdminActivity;
   await database.rows(
@@ -43,8 +42,7 @@ test('a hundred linked tasks stand ten on a page, and the next one is still foun
 });
 
 test('Undo takes back what its own words name, whatever was taken away since', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   // What can be undone stays for as long as this test needs.
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { openScreen } from '../support/console';
 import { test } from '../test';
 
@@ -7,7 +7,7 @@ test('what saves a long form is on the screen wherever one types in it, and hide
   page,
   stack,
 }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await openScreen(page, 'locations/1', 'Location: Silverpine Village');
   const save = page.getByRole('button', { name: 'Update Location' });
   await page.getByRole('textbox', { name: /^Name/ }).focus();
@@ -20,7 +20,7 @@ test('what saves a long form is on the screen wherever one types in it, and hide
 
 test('on a phone, too, what one types in is above the actions', async ({ page, stack }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await openScreen(page, 'locations/1', 'Location: Silverpine Village');
   const field = page.getByRole('combobox', { name: 'Find an activity' });
   await field.fill('ski');
@@ -30,7 +30,7 @@ test('on a phone, too, what one types in is above the actions', async ({ page, s
 });
 
 test('a message at a field goes as soon as what it asks for is typed', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await openScreen(page, 'activities/create', 'Add Activity');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect(name).toBeFocused();

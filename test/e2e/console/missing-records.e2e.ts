@@ -1,6 +1,6 @@
 import type { AdminActivity, AdminTask } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { status } from '../support/console';
 import { unique } from '../support/unique';
@@ -12,8 +12,7 @@ test('a task that an activity still needs is added beside it, linked at once, an
   page,
   stack,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const activity = (await administrator.call('POST', '/api/activities', {
     name: unique('Fat biking'),
   })) as AdminActivity;
@@ -32,8 +31,7 @@ test('a task that an activity still needs is added beside it, linked at once, an
 });
 
 test('what somebody else deleted can be brought back, with what was typed meanwhile', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const task = (await administrator.call('POST', '/api/tasks', { name: unique('Ice waiver'), ...waiver })) as AdminTask;
   await page.goto(`/admin/tasks/${task.id}`);
   const name = unique('Ice climbing waiver');
@@ -54,8 +52,7 @@ test('what somebody else deleted can be brought back, with what was typed meanwh
 });
 
 test('what cannot be read for a moment is tried again where it is, not called gone', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const body = { name: unique('Mist photo'), taskTypeId: 4 };
   const task = (await administrator.call('POST', '/api/tasks', body)) as AdminTask;
   const failed = { status: 500, contentType: 'application/json', body: '{}' };

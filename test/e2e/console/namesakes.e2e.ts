@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { browserAdministrator, signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
@@ -21,7 +21,7 @@ test('of many namesakes the last one is found, too: they stand by their birth da
 });
 
 test('that nobody was found before is not said of whom is still looked for', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/guests?q=nobodyofthatname');
   await expect(page.getByText('Nobody found for “nobodyofthatname”')).toBeVisible();
   let answer = () => {};

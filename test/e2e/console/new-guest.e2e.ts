@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { openScreen } from '../support/console';
 import { test } from '../test';
 
 test('somebody whom nobody knows is added at the counter and let in; not twice', async ({ page, stack, browser }) => {
   const lastName = `Hoffmann${Date.now()}`;
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   const add = page.getByRole('dialog', { name: 'Add the guest' });
   const fill = async () => {
     await openScreen(page, 'guests', 'Find a guest');
@@ -41,7 +41,7 @@ test('somebody whom nobody knows is added at the counter and let in; not twice',
 
 test('somebody under 18 is seen before they are added, and staff are told who signs', async ({ page, stack }) => {
   const lastName = `Vogel${Date.now()}`;
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await openScreen(page, 'guests', 'Find a guest');
   await page.getByRole('button', { name: 'New guest' }).click();
   const add = page.getByRole('dialog', { name: 'Add the guest' });

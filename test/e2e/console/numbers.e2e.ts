@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { openScreen } from '../support/console';
 import { test } from '../test';
 
 test('a wheel over a number scrolls the page, and leaves the number as it is', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.setViewportSize({ width: 1280, height: 480 });
   await openScreen(page, 'retention', 'Retention');
   const photos = page.getByRole('spinbutton', { name: 'Photos' });

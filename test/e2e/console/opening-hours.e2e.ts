@@ -1,6 +1,6 @@
 import type { AdminLocation } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { unique } from '../support/unique';
 import { test } from '../test';
@@ -9,8 +9,7 @@ test('a location gets its hours day by day, past midnight too; a time alone is t
   page,
   stack,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const name = unique('Hut');
   const { id } = (await administrator.call('POST', '/api/locations', { name })) as AdminLocation;
   await page.goto(`/admin/locations/${id}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { showOperations } from '../../support/operations-answers';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
@@ -24,7 +24,7 @@ values ($1::text, $1::uuid, 'photos.discard-replaced', 'final', $2, 5, 'maintena
       [id, fault(place)],
     );
   }
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/operations');
   await expect(page.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Keys for health answers: Fine' })).toBeVisible();
@@ -72,7 +72,7 @@ values ($1, $2, $3, '{}', now(), 'failed', 1, $4, now()) returning id::text as i
     );
     if (kept) ids.push(kept.id);
   }
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/operations');
   const refused = page.getByRole('region', { name: 'Refused by the point of sale' });
   const one = (fault: string) => refused.getByRole('listitem').filter({ hasText: fault });
@@ -117,7 +117,7 @@ test('the screen reads itself again while somebody looks, and keeps what it knew
   page,
   stack,
 }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.clock.install();
   await showOperations(page, 'whole');
   await page.goto('/admin/operations');
@@ -145,7 +145,7 @@ test('two clicks retry once, and of all jobs the others are retried when one is 
   page,
   stack,
 }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await showOperations(page, 'many');
   const retried: string[] = [];
   await page.route('**/api/admin/operations/failed-jobs/*/retry', async (route) => {
@@ -170,7 +170,7 @@ test('two clicks retry once, and of all jobs the others are retried when one is 
 });
 
 test('of many failed jobs the newest show first, and all of them when one wants to', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await showOperations(page, 'many');
   await page.goto('/admin/operations');
   const jobs = page.getByRole('region', { name: 'Failed jobs' }).getByRole('listitem');
@@ -181,7 +181,7 @@ test('of many failed jobs the newest show first, and all of them when one wants 
 });
 
 test('trouble is told in words, and the screen stays usable for everybody', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await showOperations(page, 'troubled');
   await page.goto('/admin/operations');
   await expect(page.getByText('Nobody works. Start a worker.')).toBeVisible();
@@ -193,7 +193,7 @@ test('what the point of sale refuses and could not be read is told, and read aga
   page,
   stack,
 }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   const address = '**/api/admin/operations/hand-overs?**';
   await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/admin/operations');

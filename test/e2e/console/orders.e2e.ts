@@ -1,6 +1,6 @@
 import type { GuestHit } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { born } from '../../support/build-household';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
@@ -30,8 +30,7 @@ test('orders of a shop are tried, taken over, and found by their number; the fil
   const lena = row(orderNumber, email, 'Lena', `Hoffmann${own}`, born(38), code, day);
   const mira = row(orderNumber, email, 'Mira', `Hoffmann${own}`, born(9), code, day);
   const unknown = row(`8${own}`, `ada.${own}@example.com`, 'Ada', 'Berg', born(30), 'SLED', day);
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   await page.goto('/admin/orders');
   await expect(page.getByRole('button', { name: 'Choose a CSV file' })).toBeVisible();
   await expectAccessible(page);
@@ -57,7 +56,7 @@ test('orders of a shop are tried, taken over, and found by their number; the fil
 });
 
 test('a file without its columns is told so, and a broken line loses nothing', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/orders');
   const choose = page.locator('input[type=file]');
   const file = (text: string) => ({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
@@ -80,7 +79,7 @@ test('of a file that is wrong in every row each mistake is told, as it stands th
   page,
   stack,
 }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/orders');
   const rows = ['1,lena,Lena,Berg,SLED,31/31/2030', '2,ada@example.com,,Berg,SLED,', '3,bo@example.com,Bo,Dahl,SLED,'];
   const text = ['Order,Email,First name,Last name,Product,Date', ...rows].join('\n');

@@ -1,6 +1,6 @@
 import type { AdminTask } from '@arrival/contracts';
 import { expect, type Page, type Response } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { type BrowserGuest } from '../../support/browser-guest';
 import { comeBack, mayBeAway } from '../support/other-tab';
 import { signInByTyping } from '../support/sign-in-page';
@@ -22,8 +22,7 @@ async function typeInTask(page: Page, administrator: BrowserGuest): Promise<Admi
 }
 
 test('who comes back to a form after the session has ended signs in beside it', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const task = await typeInTask(page, administrator);
   await page.route(check, (route) => route.fulfill({ status: 401, body: '{}' }), { times: 1 });
   await comeBack(page);
@@ -39,8 +38,7 @@ test('who comes back to a form after the session has ended signs in beside it', 
 });
 
 test('a server that is away for a moment shows nobody the door', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   await typeInTask(page, administrator);
   await page.route(check, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
   const away = page.waitForResponse((answer) => isCheck(answer) && answer.status() === 503);

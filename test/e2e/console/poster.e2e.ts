@@ -2,7 +2,7 @@ import type { AdminLocation } from '@arrival/contracts';
 import { expect, type Locator } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { unique } from '../support/unique';
 import { test } from '../test';
@@ -20,8 +20,7 @@ test('a location has a poster to hang up, on one page, whose code leads there wh
   page,
   stack,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   await page.addInitScript(() => {
     window.print = () => Object.assign(window, { printed: 1 });
   });

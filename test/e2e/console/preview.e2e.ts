@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { openScreen } from '../support/console';
 import { test } from '../test';
 
 test('who would be asked is answered with reasons, for everybody', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await openScreen(page, 'preview', 'Who is asked, and why');
   await expect(page.getByRole('combobox', { name: 'Location' }), 'the default one').toHaveValue('Silverpine Village');
   await page.getByRole('combobox', { name: 'Guest' }).fill('emma carter');

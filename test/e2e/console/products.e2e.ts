@@ -1,6 +1,6 @@
 import type { AdminActivity } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
@@ -10,7 +10,7 @@ test('a product is added and asks for what is ticked; its code is no other oneâ€
   database,
 }) => {
   const code = `SLED-${String(Date.now()).slice(-7)}`;
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/products/create');
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
   await expectAccessible(page);
@@ -39,8 +39,7 @@ test('a product is added and asks for what is ticked; its code is no other oneâ€
 });
 
 test('an activity without products says where they are made', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const { id } = (await administrator.call('POST', '/api/activities', { name: 'Ice walk' })) as AdminActivity;
   await page.goto(`/admin/activities/${id}`);
   await expect(page.getByText('Products are added under Products.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { RentalListEntry } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { browserAdministrator, signedIn } from '../../support/browser-administrator';
 import { family, openCheckIn, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { openScreen } from '../support/console';
@@ -40,8 +40,7 @@ test('an entry is written in German beside its English, and a family reads it', 
 });
 
 test('numbers want no translation, and the text of a shoe size is what is stored', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  await signedIn(page, stack);
   await page.goto(`/admin/rental-lists?filter=${encodeURIComponent('{"list":"weight"}')}`);
   await page.getByRole('link', { name: '22–29 lb' }).click();
   await expect(german(page)).toHaveAccessibleName('Deutsch');
@@ -52,7 +51,7 @@ test('numbers want no translation, and the text of a shoe size is what is stored
 });
 
 test('the filter “is offered” shows what it says from the first', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await openScreen(page, 'rental-lists', 'Rental lists');
   await page.getByRole('button', { name: 'Add filter' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Offered' }).click();

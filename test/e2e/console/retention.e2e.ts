@@ -1,6 +1,6 @@
 import type { AdminRetention } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { openScreen } from '../support/console';
 import { test } from '../test';
@@ -12,8 +12,7 @@ test('an administrator changes how long photos are kept, within bounds, and a ru
   page,
   stack,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const before = (await administrator.call('GET', '/api/admin/retention')) as AdminRetention;
   await page.goto('/admin/retention');
   await expect(page.getByRole('heading', { level: 1, name: 'Retention' })).toBeVisible();
@@ -44,8 +43,7 @@ test('an administrator changes how long photos are kept, within bounds, and a ru
 });
 
 test('a shorter period is asked about, because nothing brings back what is removed then', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const before = (await administrator.call('GET', '/api/admin/retention')) as AdminRetention;
   const kept = async () => ((await administrator.call('GET', '/api/admin/retention')) as AdminRetention).auditTrail;
   await openScreen(page, 'retention', 'Retention');

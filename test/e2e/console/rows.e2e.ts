@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminLocation, AdminTask } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { browserAdministrator, signedIn } from '../../support/browser-administrator';
 import type { BrowserGuest } from '../../support/browser-guest';
 import { openScreen } from '../support/console';
 import { holdBack } from '../support/network';
@@ -14,8 +14,7 @@ test('a click on a row counts while what was typed before is still being looked 
   page,
   stack,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const name = unique('Aardvark lodge');
   const { id } = (await administrator.call('POST', '/api/locations', { name })) as AdminLocation;
   // A full machine: the screen's script comes late, after the list has taken up what was typed.
@@ -40,7 +39,7 @@ test.describe('wide', () => {
     page,
     stack,
   }) => {
-    await (await browserAdministrator(stack)).signIn(page);
+    await signedIn(page, stack);
     const columns = async (list: string) => {
       await page.goto(`/admin/${list}`);
       await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -56,8 +55,7 @@ test.describe('wide', () => {
 
 test('a long name without a space pushes no column out of sight', async ({ page, stack }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const name = `${randomUUID().replaceAll('-', '')}${'W'.repeat(60)}`;
   const { id } = (await administrator.call('POST', '/api/locations', { name })) as AdminLocation;
   await page.goto(`/admin/locations?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
@@ -71,7 +69,7 @@ test('who is asked whether to remove an address is still asked when the search t
   page,
   stack,
 }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   const email = `${randomUUID()}@example.com`;
   await page.goto('/admin/access/create');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
@@ -95,8 +93,7 @@ test('who is asked whether to remove an address is still asked when the search t
 });
 
 test('on a phone the way to the next page is clear of the button that adds a record', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  await signedIn(page, stack);
   await page.setViewportSize({ width: 390, height: 844 });
   await openScreen(page, 'tasks', 'Tasks');
   const next = page.getByRole('button', { name: 'Go to next page' });
@@ -107,8 +104,7 @@ test('on a phone the way to the next page is clear of the button that adds a rec
 });
 
 test('on a phone a location that guests cannot choose says so', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   await page.setViewportSize({ width: 390, height: 844 });
   const name = unique('Closed lodge');
   const made = (await administrator.call('POST', '/api/locations', { name, isEnabled: false })) as AdminLocation;
@@ -152,7 +148,7 @@ for (const [list, title, name] of lists)
   });
 
 test('a name that is opened in another tab leaves the list where it is', async ({ page, stack, context }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/tasks');
   const link = page.getByRole('row').nth(1).getByRole('link').first();
   const [other] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
@@ -162,8 +158,7 @@ test('a name that is opened in another tab leaves the list where it is', async (
 });
 
 test('an address that asks for -1 rows a page shows all, in any list', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const name = `All ${randomUUID().slice(0, 8)}`;
   for (let number = 1; number <= 12; number += 1)
     await administrator.call('POST', '/api/collections', { name: `${name} ${number}` });

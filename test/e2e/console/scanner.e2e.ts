@@ -1,6 +1,6 @@
 import type { GuestHit, StaffHousehold } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { browserAdministrator, signedIn } from '../../support/browser-administrator';
 import type { StackJson } from '../../support/stack-json';
 import { choose } from '../support/console';
 import { test } from '../test';
@@ -17,7 +17,7 @@ async function familyOf(stack: StackJson, email: string): Promise<StaffHousehold
 async function atCounter(page: Page, stack: StackJson) {
   const marino = await familyOf(stack, 'sofia.marino@example.com');
   const carter = await familyOf(stack, 'emma.carter@example.com');
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   return { marino, carter };
 }
 

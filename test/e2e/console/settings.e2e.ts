@@ -1,6 +1,6 @@
 import { type AdminSettings, defaultLanguage, defaultTheme, type Language } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { browserAdministrator, signedIn } from '../../support/browser-administrator';
 import type { BrowserGuest } from '../../support/browser-guest';
 import { expectAccessible } from '../support/accessible';
 import { openScreen } from '../support/console';
@@ -31,8 +31,7 @@ test.describe('the settings are one record for all', () => {
     stack,
     browser,
   }) => {
-    const administrator = await browserAdministrator(stack);
-    await administrator.signIn(page);
+    const administrator = await signedIn(page, stack);
     const before = (JSON.parse((await settingsOf(administrator)).languageSettings) as { welcome: { title: string } })
       .welcome.title;
     const title = `Straight to the snow ${Date.now()}`;
@@ -97,8 +96,7 @@ test.describe('the settings are one record for all', () => {
     page,
     stack,
   }) => {
-    const administrator = await browserAdministrator(stack);
-    await administrator.signIn(page);
+    const administrator = await signedIn(page, stack);
     const before = (await settingsOf(administrator)).languageSettings;
     const texts = JSON.parse(before) as { rentalProfile: object; checkIn: object };
     const withNote = (note: string) => JSON.stringify({ ...texts, rentalProfile: { ...texts.rentalProfile, note } });
@@ -142,8 +140,7 @@ test.describe('the settings are one record for all', () => {
     context,
     stack,
   }) => {
-    const administrator = await browserAdministrator(stack);
-    await administrator.signIn(page);
+    const administrator = await signedIn(page, stack);
     await administrator.call('PUT', '/api/admin/settings', {
       oneRiskSecret: null,
       oneRiskUrl: null,
@@ -253,7 +250,7 @@ test('a weak colour is told with its ratio before it is saved; defaults fill in 
   page,
   stack,
 }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await openScreen(page, 'theme', 'Theme');
   await page.getByRole('button', { name: 'Buttons' }).click();
   await page.getByLabel('Primary, background', { exact: true }).fill('#FFEE00');

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminLocation, AdminTask, Collection, SignatureRow } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { browserAdministrator, signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { unique } from '../support/unique';
 import { test } from '../test';
 
 test('the menu stands in three groups, in the words of its pages', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/dashboard');
   const group = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('menuitem');
   await expect(group('At the counter')).toHaveText(['Dashboard', 'Find a guest', 'Orders', 'Who is asked']);
@@ -25,7 +25,7 @@ test('the menu stands in three groups, in the words of its pages', async ({ page
 });
 
 test('the bar stays in sight on a long page, and the menu below it in reach', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/admin/language');
   await expect(page.getByRole('button', { name: 'Update Language' })).toBeVisible();
@@ -43,7 +43,7 @@ test('a place that cannot be loaded without a connection leaves the console stan
   stack,
   context,
 }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/dashboard');
   const attention = page.getByRole('heading', { name: 'Needs attention' });
   await expect(attention).toBeVisible();
@@ -64,7 +64,7 @@ test('a place that cannot be loaded without a connection leaves the console stan
 });
 
 test('a place whose script is gone with an older build is found by itself', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.route(/waiver-list[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
@@ -74,8 +74,7 @@ test('a place whose script is gone with an older build is found by itself', asyn
 });
 
 test('a long title is read whole on a phone', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const [village] = (await administrator.call('GET', '/api/locations?sort=["isDefault","DESC"]')) as AdminLocation[];
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/admin/locations/${village?.id}`);
@@ -140,8 +139,7 @@ test('saving without a connection says so, keeps what was typed, and saves once 
   stack,
   context,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const name = unique('Fog waiver');
   const task = (await administrator.call('POST', '/api/tasks', { name, taskTypeId: 4 })) as AdminTask;
   await page.goto(`/admin/tasks/${task.id}`);
@@ -160,7 +158,7 @@ const isField = (tag: string, role: string | null) => ['INPUT', 'TEXTAREA'].incl
 
 for (const path of ['tasks', 'dashboard', 'settings', 'api', 'theme'])
   test(`whoever uses the keyboard sees where they are: ${path}`, async ({ page, stack }) => {
-    await (await browserAdministrator(stack)).signIn(page);
+    await signedIn(page, stack);
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: /\S/ })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type { Profile } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { buildWaiverTask } from '../../support/build-resort';
 import { family } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
@@ -18,7 +18,7 @@ test('a waiver that was signed on paper is recorded at the household, for those 
   // A waiver without a text is at the desk: paper alone closes it.
   const place = await ownPlace(database, {});
   await database.rows('update waiver set text_hash = null where pos_waiver_id = $1', [place.posWaiverId]);
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   const path = `/admin/guests/${contactId}?place=${place.locationId}`;
   await page.goto(path);
   const answer = page.getByRole('region', { name: 'Ready or not' });
@@ -53,7 +53,7 @@ test('of two papers each covers those who still need that one', async ({ page, s
   const adults = `Adults ${place.posWaiverId.slice(-6)}`;
   const taskId = await buildWaiverTask(database, { name: adults, posWaiverId: `${place.posWaiverId}-A`, ageMin: 18 });
   await database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [place.activityId, taskId]);
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto(`/admin/guests/${contactId}?place=${place.locationId}`);
   await page.getByRole('button', { name: 'Signed on paper' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record as signed' });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { openScreen } from '../support/console';
 import { test } from '../test';
@@ -18,7 +18,7 @@ const lists = {
 };
 
 test('every column that offers to sort its list does', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   for (const [path, heading] of Object.entries(lists)) {
     await openScreen(page, path, heading);
     await expect(page.getByRole('columnheader').first()).toBeVisible();
@@ -33,14 +33,13 @@ test('every column that offers to sort its list does', async ({ page, stack }) =
 });
 
 test('what sorts a column calls it as its head does', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await openScreen(page, 'waivers', 'Waivers');
   await expect(page.getByRole('button', { name: 'Sort by POS waiver id ascending', exact: true })).toBeVisible();
 });
 
 test('on a phone a menu orders the cards, both ways', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  await signedIn(page, stack);
   await page.setViewportSize({ width: 390, height: 844 });
   await openScreen(page, 'tasktypes', 'Task types');
   const names = page.locator('.RaSimpleList-primary, .MuiListItemText-primary');

@@ -1,12 +1,11 @@
 import type { AdminLocation } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { unique } from '../support/unique';
 import { test } from '../test';
 
 test('a time zone that the browser does not list is shown, and saved under its own name', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const name = unique('Hut');
   const place = (await administrator.call('POST', '/api/locations', { name })) as AdminLocation;
   const answer = { ...place, timeZone: 'US/Mountain' };

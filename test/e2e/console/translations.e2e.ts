@@ -1,6 +1,6 @@
 import type { AdminLocation } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { browserAdministrator, signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { unique } from '../support/unique';
 import { test } from '../test';
@@ -31,7 +31,7 @@ test('a translation without an English text is there to be seen and taken away',
 });
 
 test('on a phone each language has a whole frame, also where a row ends', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/language');
   const languages = page.getByRole('group', { name: 'Language' }).getByRole('button');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminActivity, AdminLocation, AdminRetention, AdminTask, Webhook } from '@arrival/contracts';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { openScreen } from '../support/console';
 import { unique } from '../support/unique';
 import { test } from '../test';
@@ -50,8 +50,7 @@ async function refresh(page: Page, path: string): Promise<void> {
 }
 
 test('what the server failed to save is not left behind without a word', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const body = { name: unique('Storm photo'), taskTypeId: 4 };
   const task = (await administrator.call('POST', '/api/tasks', body)) as AdminTask;
   await page.goto(`/admin/tasks/${task.id}`);
@@ -70,7 +69,7 @@ test('what the server failed to save is not left behind without a word', async (
 });
 
 test('nor is a setting; one toast titled Error says why and stays', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await openScreen(page, 'settings', 'General');
   const codes = page.getByRole('textbox', { name: 'Resort codes' });
   await codes.fill('STORM');
@@ -87,8 +86,7 @@ test('Refresh leaves what is typed in a form alone, and the save then asks about
   page,
   stack,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const gale = unique('Gale kiting');
   const activity = (await administrator.call('POST', '/api/activities', { name: gale })) as AdminActivity;
   const path = `/api/activities/${activity.id}`;
@@ -110,8 +108,7 @@ test('nor does it take away periods, when they cannot be read again or others ha
   page,
   stack,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const path = '/api/admin/retention';
   await openScreen(page, 'retention', 'Retention');
   const field = page.getByRole('spinbutton', { name: 'Photos' });
@@ -128,8 +125,7 @@ test('nor does it take away periods, when they cannot be read again or others ha
 });
 
 test('a test message to an address leaves its form as it is typed', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const body = {
     url: `https://${randomUUID().slice(0, 8)}.example.com/hook`,
     description: '',
@@ -148,7 +144,7 @@ test('a test message to an address leaves its form as it is typed', async ({ pag
 });
 
 test('a waiver shows its form when all of it is read, not a row of the list', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await openScreen(page, 'waivers', 'Waivers');
   let send = () => {};
   const isSent = new Promise<void>((resolve) => {
@@ -170,8 +166,7 @@ test('what the server keeps as it was is shown as it keeps it, and what is typed
   page,
   stack,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const posWaiverId = `SAME-${randomUUID().slice(0, 8)}`;
   await administrator.call('POST', '/api/admin/waivers', { posWaiverId, title: 'Night ride', html: '<p>Dark.</p>' });
   await page.goto(`/admin/waivers/${posWaiverId}`);
@@ -188,8 +183,7 @@ test('nothing is typed into a form while it is saved, and all of it can be chang
   page,
   stack,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const name = unique('Wind hut');
   const checkInCompleteText = '<p>Welcome up here.</p>';
   const location = (await administrator.call('POST', '/api/locations', { name, checkInCompleteText })) as AdminLocation;
@@ -217,7 +211,7 @@ test('nothing is typed into a form while it is saved, and all of it can be chang
 });
 
 test('nor into the settings; the field that had the focus has it again', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await openScreen(page, 'settings', 'General');
   const codes = page.getByRole('textbox', { name: 'Resort codes' });
   await codes.fill('GALE');

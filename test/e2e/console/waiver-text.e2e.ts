@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminTask, AdminWaiver } from '@arrival/contracts';
 import { expect, type Locator } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { browserAdministrator, signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
@@ -35,8 +35,7 @@ test('a waiver pasted from Word is saved with its headings, lists and bold, and 
   page,
   stack,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const posWaiverId = `WORD-${randomUUID().slice(0, 8)}`;
   await page.goto('/admin/waivers/create');
   await page.getByLabel('Title').fill('From Word');
@@ -85,8 +84,7 @@ test('a text with a table is not taken apart: it is shown as HTML; its versions 
 });
 
 test('key points stand first, are saved with the text, and stay while the text is changed', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const posWaiverId = `POINTS-${randomUUID().slice(0, 8)}`;
   await page.goto('/admin/waivers/create');
   await page.getByLabel('Title').fill('With points');
@@ -129,8 +127,7 @@ test('a translation that somebody adds in the meantime is offered as words, and 
 });
 
 test('a text that could not be read is not called missing, and is read again when asked', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const posWaiverId = `UNREAD-${randomUUID().slice(0, 8)}`;
   const waiver = { name: posWaiverId, taskTypeId: 1, posWaiverId, enableAgreeCheckbox: true };
   const { id } = (await administrator.call('POST', '/api/tasks', waiver)) as AdminTask;
@@ -147,8 +144,7 @@ test('a text that could not be read is not called missing, and is read again whe
 });
 
 test('a title in another language without its text is refused where the text belongs', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const posWaiverId = `TITLE-${randomUUID().slice(0, 8)}`;
   await administrator.call('POST', '/api/admin/waivers', { posWaiverId, title: 'Sled run', html: '<p>Fast.</p>' });
   await page.goto(`/admin/waivers/${posWaiverId}`);
@@ -169,8 +165,7 @@ test('a title in another language without its text is refused where the text bel
 });
 
 test('the toolbar begins at the first line of a text, not at its end out of sight', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const posWaiverId = `BEGIN-${randomUUID().slice(0, 8)}`;
   const html = '<p>Snow is slippery.</p><ul><li><em>Wear a helmet.</em></li></ul>';
   await administrator.call('POST', '/api/admin/waivers', { posWaiverId, title: 'Sled run', html });
@@ -188,8 +183,7 @@ test('on a phone the versions and what changed fit beside each other; a translat
   page,
   stack,
 }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const posWaiverId = `OLD-${randomUUID().slice(0, 8)}`;
   const first = { posWaiverId, title: 'Sledding', html: '<p>Sleds are fast.</p>' };
   const translations = { fr: { title: 'Luge', html: '<p>Les luges vont vite.</p>' } };

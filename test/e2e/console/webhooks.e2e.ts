@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Webhook } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
 test('an administrator pauses an address and starts it again', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const host = `crm-${randomUUID().slice(0, 8)}.example.com`;
   const body = { url: `https://${host}/hook`, description: 'CRM', events: ['waiver.signed'] };
   const made = (await administrator.call('POST', '/api/admin/webhooks', body)) as Webhook;
@@ -35,8 +34,7 @@ test('an administrator pauses an address and starts it again', async ({ page, st
 });
 
 test('what becomes of an address meanwhile comes to its open page by itself', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const url = `https://crm-${randomUUID().slice(0, 8)}.example.com/hook`;
   const { id } = (await administrator.call('POST', '/api/admin/webhooks', {
     url,
@@ -52,7 +50,7 @@ test('what becomes of an address meanwhile comes to its open page by itself', as
 });
 
 test('where nobody is told yet, it says what one could be told for', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.route('**/api/admin/webhooks?**', (route) =>
     route.fulfill({ json: [], headers: { 'content-range': 'webhooks */0' } }),
   );
@@ -61,7 +59,7 @@ test('where nobody is told yet, it says what one could be told for', async ({ pa
 });
 
 test('what did not arrive is sent again from the list, and says so', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   const ago = new Date().toISOString();
   const address: Webhook = {
     id: 7,

@@ -1,6 +1,6 @@
 import type { Profile } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { family } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { ownPlace } from '../support/own-place';
@@ -18,7 +18,7 @@ test('a waiver that must not count is withdrawn with a reason, and is asked agai
     'insert into waiver_authorization (contact_id, pos_waiver_id, effective_on) values ($1, $2, current_date)',
     [contact.contactId, place.posWaiverId],
   );
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto(`/admin/guests/${contact.contactId}?place=${place.locationId}`);
   const name = `${contact.firstName} ${contact.lastName}`;
   const answer = page.getByRole('region', { name: 'Ready or not' });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { signedIn } from '../../support/browser-administrator';
 import { demoFamily } from '../../support/families';
 import { openScreen } from '../support/console';
 import { test } from '../test';
@@ -8,7 +8,7 @@ import { test } from '../test';
 const zoomed = { width: 640, height: 512 };
 
 test('at 200 % the filters of a list have room beside the menu', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.setViewportSize(zoomed);
   await openScreen(page, 'audit', 'Audit trail');
   await expect(page.getByRole('combobox', { name: 'Show' })).toBeVisible();
@@ -16,7 +16,7 @@ test('at 200 % the filters of a list have room beside the menu', async ({ page, 
 });
 
 test('at 200 % what a guest still has to do is no column of single words', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   const { ids } = await demoFamily(stack, 'emma.carter@example.com');
   await page.setViewportSize(zoomed);
   await page.goto(`/admin/guests/${ids[0]}`);

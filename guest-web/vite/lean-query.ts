@@ -1,16 +1,49 @@
 import type { Plugin } from 'vite';
 
-const infinite = 'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior';
+const query = /query-core[\\/]build[\\/]modern[\\/]query\.js/;
+const useBaseQuery = /react-query[\\/]build[\\/]modern[\\/]useBaseQuery\.js/;
 
-/** Lists that are read page by page are no part of the guest app; TanStack Query brings them with every query. It spares most of a kilobyte before first paint. */
+/** What TanStack Query brings with every query and the guest app never asks for: reading page by page, suspending, and throwing what failed. */
+const unasked = [
+  {
+    file: query,
+    code: 'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior',
+    instead: 'this.options.behavior',
+  },
+  { file: useBaseQuery, code: 'ensureSuspenseTimers(defaultedOptions);' },
+  {
+    file: useBaseQuery,
+    code: 'if (shouldSuspend(defaultedOptions, result)) throw fetchOptimistic(defaultedOptions, observer, errorResetBoundary);',
+  },
+  { file: useBaseQuery, code: 'const errorResetBoundary = useQueryErrorResetBoundary();' },
+  { file: useBaseQuery, code: 'ensurePreventErrorBoundaryRetry(defaultedOptions, errorResetBoundary, query);' },
+  { file: useBaseQuery, code: 'useClearResetErrorBoundary(errorResetBoundary);' },
+  {
+    file: useBaseQuery,
+    code: `if (getHasError({
+		result,
+		errorResetBoundary,
+		throwOnError: defaultedOptions.throwOnError,
+		query,
+		suspense: defaultedOptions.suspense
+	})) throw result.error;`,
+  },
+];
+
+/** It spares more than a kilobyte before first paint. */
 export const leanQuery = (): Plugin => ({
   name: 'arrival:lean-query',
   apply: 'build',
   transform: {
-    filter: { id: /query-core[\\/]build[\\/]modern[\\/]query\.js/ },
-    handler(code) {
-      if (!code.includes(infinite)) this.error('The line that brings infinite queries is another one now');
-      return { code: code.replace(infinite, 'this.options.behavior'), map: null };
+    filter: { id: [query, useBaseQuery] },
+    handler(code, id) {
+      let lean = code;
+      for (const { file, code: line, instead = '' } of unasked) {
+        if (!file.test(id)) continue;
+        if (!lean.includes(line)) this.error(`This is another line now: ${line}`);
+        lean = lean.replace(line, instead);
+      }
+      return { code: lean, map: null };
     },
   },
 });

@@ -95,6 +95,8 @@ test('the own waivers follow the language that is chosen, and what was signed st
   await expect(hello(page, /Daniel/)).toBeVisible();
   await language.selectOption('en');
   await expect.poll(() => asked).toEqual(['en', 'fr', 'en']);
+  // A sheet that is open over another text closes when this one comes.
+  await expect(page.getByRole('region', { name: 'Tubing Hill: Agreement for Today' })).toBeVisible();
   const waiver = new WaiverScreen(page);
   await waiver.signAndAccept('Daniel Carter');
   await waiver.skip.click();

@@ -1,7 +1,9 @@
 import type { ContactActivity, PaperWaiver } from '@arrival/contracts';
+import { lastDayAsMinor } from '@arrival/rules';
 import { EventsService } from '../../../api/src/domains/webhooks/events.service';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
+import { born } from '../../support/build-household';
 import { buildCheckinResort, type CheckinResort, signedInCarters } from '../../support/checkin';
 import { heardChanges } from '../../support/heard-changes';
 
@@ -50,7 +52,7 @@ test('it is done for those whom the paper covers, and for them alone; the guest 
   expect(await reasonOf(mia)).toMatchObject({ code: 'alreadyValidUntil', isComplete: true });
   expect(await reasonOf(leo)).toMatchObject({ isComplete: false });
   const { body } = await emma.get(`/api/profile/contacts/${mia}`).expect(200);
-  expect(body.waiversElsewhere).toMatchObject([{ effectiveOn: day(-1), expiresOn: null }]);
+  expect(body.waiversElsewhere).toMatchObject([{ effectiveOn: day(-1), expiresOn: lastDayAsMinor(born(9)) }]);
   expect(await api.database.rows('select 1 from signature')).toEqual([]);
 });
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedWaiverAnswer, signedWaiverSchema } from '@arrival/contracts';
+import { lastDayAsMinor } from '@arrival/rules';
 import { EventsService } from '../../../api/src/domains/webhooks/events.service';
 import { administrator, administratorVariables } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { keyAgent } from '../../support/api-key';
+import { born } from '../../support/build-household';
 import {
   buildCheckinResort,
   type CheckinResort,
@@ -45,7 +47,7 @@ test('what the event named is answered: whom it covers, who signed, how and for 
   const answer = await program.get(path()).expect(200);
   expect(signedWaiverSchema.strict().parse(answer.body)).toMatchObject({
     ...{ signatureId, contactId: mia, contactName: 'Mia Carter', signerName: 'Emma Carter' },
-    ...{ relationship: 'parent', methods: ['agree', 'typed'], expiresOn: null },
+    ...{ relationship: 'parent', methods: ['agree', 'typed'], expiresOn: lastDayAsMinor(born(9)) },
   } satisfies Partial<SignedWaiverAnswer>);
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { dayInZone, displayDay } from '@arrival/rules';
+import { dayInZone, displayDay, lastDayAsMinor } from '@arrival/rules';
 import sharp from 'sharp';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
-import type { Household } from '../../support/build-household';
+import { born, type Household } from '../../support/build-household';
 import { buildWaiverTask } from '../../support/build-resort';
 import {
   buildCheckinResort,
@@ -93,7 +93,7 @@ test('a parent signs for a child, and the record keeps the evidence', async () =
     is_on_behalf: true,
     relationship: 'parent',
     user_agent: firefox,
-    expires_on: null,
+    expires_on: lastDayAsMinor(born(9)),
   });
   expect(record!['text_hash']).toEqual(createHash('sha256').update(html).digest());
   const today = displayDay(dayInZone(new Date(), noonZone), 'mmddyyyy');

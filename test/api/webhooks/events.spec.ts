@@ -1,4 +1,5 @@
 import { type ArrivalEvent, type EventType, eventSchemas } from '@arrival/contracts';
+import { lastDayAsMinor } from '@arrival/rules';
 import { Client } from 'pg';
 import { EventsService } from '../../../api/src/domains/webhooks/events.service';
 import { WebhooksFacade } from '../../../api/src/domains/webhooks/webhooks.facade';
@@ -7,7 +8,7 @@ import { administrator, administratorVariables } from '../../support/administrat
 import { portrait } from '../../support/answers';
 import { startApi, type TestApi } from '../../support/api';
 import { keyAgent } from '../../support/api-key';
-import { buildHousehold } from '../../support/build-household';
+import { born, buildHousehold } from '../../support/build-household';
 import {
   buildCheckinResort,
   type CheckinResort,
@@ -61,7 +62,7 @@ test('a signature for several tells each task and each waiver, in the order of t
     signerContactId: carters.headId,
     posWaiverId: 'W-SEASON',
     effectiveOn: expect.any(String),
-    expiresOn: null,
+    expiresOn: lastDayAsMinor(born(9)),
     taskId: resort.tasks.waiver,
     activityId: resort.activityId,
     locationId: resort.locationId,

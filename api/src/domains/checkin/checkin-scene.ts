@@ -13,6 +13,7 @@ import {
 import { DomainError } from '../../platform/calls/domain-error';
 import type { CatalogActivity, CatalogLocation, LocationCatalog } from '../catalog/catalog.facade';
 import type { PosContact, PosHousehold } from '../pos/pos.facade';
+import type { CoveredPerson } from '../waivers/waivers.facade';
 
 const narrowedLocations = new WeakMap<CatalogLocation, Map<number, CatalogLocation>>();
 
@@ -100,9 +101,10 @@ export class CheckinScene {
   }
 
   /** The member as somebody who signs or is signed for. */
-  signee(contactId: number): Signee {
+  signee(contactId: number): CoveredPerson {
     const member = this.member(contactId);
-    return { contactId, firstName: member.firstName, lastName: member.lastName, age: this.contact(member).age };
+    const { firstName, lastName, dateOfBirth } = member;
+    return { contactId, firstName, lastName, dateOfBirth, age: this.contact(member).age };
   }
 
   /** A minor when it was finished, and none any more when it comes in (D70). */

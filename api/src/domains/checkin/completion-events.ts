@@ -34,7 +34,7 @@ const checkinCompleted = ({ household, catalog }: CheckinScene): HappenedEvent =
 });
 
 export const signedEvents = (at: TaskAtHand, record: SignatureRecord): HappenedEvent[] =>
-  record.persons.map(({ id, contact_id }) => ({
+  record.persons.map(({ id, contact_id, expires_on }) => ({
     type: 'waiver.signed',
     data: {
       contactId: contact_id,
@@ -42,7 +42,7 @@ export const signedEvents = (at: TaskAtHand, record: SignatureRecord): HappenedE
       signerContactId: record.signer_contact_id,
       posWaiverId: record.pos_waiver_id,
       effectiveOn: record.effective_on,
-      expiresOn: record.expires_on,
+      expiresOn: expires_on,
       ...placeOf(at),
     },
   }));

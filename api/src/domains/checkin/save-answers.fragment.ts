@@ -34,6 +34,7 @@ export const saveSkip = `bytes as (select $11::bytea, $10::json), saved as (
 /** A waiver that a partner had signed: the authorization alone, its evidence is the partner's own word (D42). */
 export const authorizeElsewhere = `${unusedBytes}, authorized as (
   ${addAuthorizations(`select i.contact_id, a.pos_waiver_id, a.effective_on, a.expires_on, null::uuid, s.now
-  from gate, said s, item i, json_to_record($10::json) as a (pos_waiver_id text, effective_on date, expires_on date)`)}
+  from gate, said s, item i join json_to_recordset($10::json) as a (contact_id bigint, pos_waiver_id text, effective_on date, expires_on date)
+    using (contact_id)`)}
   on conflict do nothing
 )`;

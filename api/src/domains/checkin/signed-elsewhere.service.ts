@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type SignatureDates, signatureDates } from '@arrival/rules';
+import { signatureDates } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { contentHash } from '../../platform/idempotency/content-hash';
 import { HandOver } from '../pos/hand-over.facade';
@@ -14,6 +14,8 @@ import { saidOfTask } from './said-of-task';
 
 const ATTEMPTS = 40;
 const LONGEST_PAUSE_MS = 50;
+type Span = Pick<PosAuthorization, 'contactId' | 'startDate' | 'endDate'>;
+
 const nobody: DoneElsewhere = { contactIds: [], added: [] };
 
 /** A waiver that was signed with a partner or on paper, as a completion like any other: in one statement, once for each person (D42, D72, I2). */
@@ -47,33 +49,35 @@ export class SignedElsewhereService {
     const task = activity.tasks.find(({ id }) => id === signed.taskId);
     if (!task?.posWaiverId) return nobody;
     const here = signed.contactIds.filter((id) => scene.household.contacts.some(({ contactId }) => contactId === id));
-    const dates = signatureDates(task, signed.signedOn(scene.catalog.location.timeZone));
+    const signedOn = signed.signedOn(scene.catalog.location.timeZone);
+    const spanOf = (contactId: number): Span => {
+      const { startDate, endDate } = signatureDates(task, signedOn, scene.signee(contactId).dateOfBirth);
+      return { contactId, startDate, endDate };
+    };
     const isDone = (contactId: number) =>
       scene.decision(activity.id, contactId).tasks.some(({ taskId, isComplete }) => taskId === task.id && isComplete) ||
-      isHeld(scene, task.posWaiverId, contactId, dates);
-    const open = here.filter((contactId) => !isDone(contactId));
+      isHeld(scene, task.posWaiverId, spanOf(contactId));
+    const open = here.filter((contactId) => !isDone(contactId)).map(spanOf);
     if (open.length === 0) return { contactIds: here, added: [] };
     const at = { scene, activity, task };
-    const isWritten = await this.queries.write(this.#write(signed, at, { open, dates, version }));
-    return isWritten ? { contactIds: here, added: open } : null;
+    const isWritten = await this.queries.write(this.#write(signed, at, open, version));
+    return isWritten ? { contactIds: here, added: open.map(({ contactId }) => contactId) } : null;
   }
 
-  #write(
-    signed: SignedElsewhere,
-    at: TaskThere,
-    { open, dates, version }: { open: readonly number[]; dates: SignatureDates; version: number },
-  ): CompletionWrite {
+  #write(signed: SignedElsewhere, at: TaskThere, open: readonly Span[], version: number): CompletionWrite {
     const { scene, task } = at;
     const posWaiverId = task.posWaiverId as string;
-    const hash = contentHash(['elsewhere', posWaiverId, signed.reference, dates.startDate, dates.endDate]);
-    const items = open.map((contact_id) => ({ contact_id, content_hash: hash.toString('hex') }));
-    const after = scene.after(withAuthorizations(scene, posWaiverId, open, dates));
-    const span = { effectiveOn: dates.startDate, expiresOn: dates.endDate };
-    const effects = open.map((contactId) => ({
+    const items = open.map(({ contactId, startDate, endDate }) => {
+      const hash = contentHash(['elsewhere', posWaiverId, signed.reference, startDate, endDate]);
+      return { contact_id: contactId, content_hash: hash.toString('hex') };
+    });
+    const after = scene.after(withAuthorizations(scene, posWaiverId, open));
+    const effects = open.map(({ contactId, startDate, endDate }) => ({
       kind: 'authorization' as const,
       contactId,
       posWaiverId,
-      ...span,
+      effectiveOn: startDate,
+      expiresOn: endDate,
       comment: signed.comment,
       signatureId: signed.reference,
     }));
@@ -94,7 +98,12 @@ export class SignedElsewhereService {
       jobs: [],
       events: eventsOf(at, { items }, after),
       handOvers: this.handOver.rowsOf(effects),
-      answers: { pos_waiver_id: posWaiverId, effective_on: span.effectiveOn, expires_on: span.expiresOn },
+      answers: effects.map(({ contactId, effectiveOn, expiresOn }) => ({
+        contact_id: contactId,
+        pos_waiver_id: posWaiverId,
+        effective_on: effectiveOn,
+        expires_on: expiresOn,
+      })),
       blob: null,
     };
   }
@@ -104,8 +113,7 @@ export class SignedElsewhereService {
 const isHeld = (
   { household }: CheckinScene,
   posWaiverId: string | null,
-  contactId: number,
-  { startDate, endDate }: SignatureDates,
+  { contactId, startDate, endDate }: Span,
 ): boolean =>
   household.authorizations.some(
     (held) =>
@@ -116,14 +124,9 @@ const isHeld = (
   );
 
 /** The household as it is with these waivers. */
-function withAuthorizations(
-  { household, now }: CheckinScene,
-  posWaiverId: string,
-  contactIds: readonly number[],
-  { startDate, endDate }: SignatureDates,
-) {
-  const added = contactIds.map(
-    (contactId): PosAuthorization => ({
+function withAuthorizations({ household, now }: CheckinScene, posWaiverId: string, spans: readonly Span[]) {
+  const added = spans.map(
+    ({ contactId, startDate, endDate }): PosAuthorization => ({
       contactId,
       posWaiverId,
       startDate,

@@ -52,7 +52,7 @@ export class WaiverElsewhereService {
       posWaiverId: task.posWaiverId as string,
       productId: bought?.productId ?? null,
       productCode: (bought && scene.catalog.snapshot.productCodes.get(bought.productId)) ?? null,
-      expiresOn: signatureDates(task, scene.today).endDate,
+      expiresOn: signatureDates(task, scene.today, null).endDate,
       people: open.map(({ contactId, firstName, lastName, dateOfBirth, email, phone }) => ({
         contactId,
         firstName,

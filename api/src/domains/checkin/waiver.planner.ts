@@ -21,7 +21,7 @@ import { contentHash } from '../../platform/idempotency/content-hash';
 import { copiesOf } from '../evidence/copies.facade';
 import type { PosAuthorization } from '../pos/pos.facade';
 import { SettingsFacade } from '../settings/settings.facade';
-import { type Signed, WaiversFacade } from '../waivers/waivers.facade';
+import { type CoveredPerson, type Signed, WaiversFacade } from '../waivers/waivers.facade';
 import { signedEvents } from './completion-events';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
 import { invalidField, readAnswers } from './read-answers';
@@ -91,7 +91,7 @@ export class WaiverPlanner implements CompletionPlanner {
   }
 
   /** The members one signature covers, the task's own among them. */
-  #group({ scene, task, member }: TaskAtHand, { contactIds }: WaiverSignature): Signee[] {
+  #group({ scene, task, member }: TaskAtHand, { contactIds }: WaiverSignature): CoveredPerson[] {
     const ids = [...new Set(contactIds ?? [member.contactId])];
     if (!ids.includes(member.contactId)) throw invalidField('contactIds', 'The member of this task is missing');
     const group = ids.map((contactId) => scene.signee(contactId));
@@ -117,15 +117,14 @@ export class WaiverPlanner implements CompletionPlanner {
 
   #plan(at: TaskAtHand, posWaiverId: string, { record, picture }: Signed, given: WaiverSignature): CompletionPlan {
     const { household, now } = at.scene;
-    const content = contentHash([posWaiverId, record.text_hash, record.effective_on, record.expires_on]).toString(
-      'hex',
-    );
+    const contentOf = ({ expires_on }: Signed['record']['persons'][number]) =>
+      contentHash([posWaiverId, record.text_hash, record.effective_on, expires_on]).toString('hex');
     const authorizations = record.persons.map(
       (person): PosAuthorization => ({
         contactId: person.contact_id,
         posWaiverId,
         startDate: record.effective_on,
-        endDate: record.expires_on,
+        endDate: person.expires_on,
         signatureId: person.id,
         createdAtUtc: now.toISOString(),
         comment: person.comment,
@@ -135,7 +134,7 @@ export class WaiverPlanner implements CompletionPlanner {
     return {
       kind: 'waiver',
       action: 'checkin.waiver',
-      items: record.persons.map(({ contact_id }) => ({ contact_id, content_hash: content })),
+      items: record.persons.map((person) => ({ contact_id: person.contact_id, content_hash: contentOf(person) })),
       answers: record,
       blob: picture,
       after: { ...household, authorizations: [...household.authorizations, ...authorizations] },
@@ -146,7 +145,7 @@ export class WaiverPlanner implements CompletionPlanner {
         contactId: person.contact_id,
         posWaiverId,
         effectiveOn: record.effective_on,
-        expiresOn: record.expires_on,
+        expiresOn: person.expires_on,
         comment: person.comment,
         signatureId: person.id,
       })),

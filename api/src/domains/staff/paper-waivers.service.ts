@@ -61,7 +61,7 @@ export class PaperWaiversService {
     if (!task?.posWaiverId) throw new DomainError('task.unknown');
     const today = this.clock.today(location.timeZone);
     if (signedOn > today) throw new DomainError('waiver.signed_ahead');
-    if (hasWaiverEnded(signatureDates(task, today), today)) throw new DomainError('waiver.ended');
+    if (hasWaiverEnded(signatureDates(task, today, null), today)) throw new DomainError('waiver.ended');
     return task;
   }
 

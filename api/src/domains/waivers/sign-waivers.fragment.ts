@@ -14,11 +14,11 @@ export const signWaivers = `image as (
 ), record as (
   select * from json_to_record($10::json) as r (group_id uuid, pos_waiver_id text, text_hash text, title text, methods text[], typed_name text,
     is_agreed boolean, agreement_wording text, consents boolean, signer_contact_id bigint, signer_name text,
-    client_signed_at timestamptz, client_offset_hours numeric, ip inet, user_agent text, effective_on date, expires_on date,
+    client_signed_at timestamptz, client_offset_hours numeric, ip inet, user_agent text, effective_on date,
     validation_on date)
 ), person as (
   select * from json_to_recordset($10::json -> 'persons') as p (id uuid, contact_id bigint, is_on_behalf boolean, relationship text,
-    comment text)
+    comment text, expires_on date)
 ), signed as (
   insert into signature (id, group_id, contact_id, head_contact_id, task_id, activity_id, location_id, pos_waiver_id, text_hash, text_version, methods,
     image_hash, typed_name, is_agreed, agreement_wording, consents_electronically, signer_contact_id, signer_issuer, signer_subject,
@@ -27,9 +27,9 @@ export const signWaivers = `image as (
   select p.id, r.group_id, p.contact_id, g.head_contact_id, s.task_id, s.activity_id, s.location_id, r.pos_waiver_id,
     decode(r.text_hash, 'hex'), ${shownVersion}, r.methods, sha256($11::bytea), r.typed_name, r.is_agreed, r.agreement_wording, r.consents,
     r.signer_contact_id, s.issuer, s.subject, r.signer_name, p.is_on_behalf, p.relationship, s.now, r.client_signed_at,
-    r.client_offset_hours, r.ip, r.user_agent, r.effective_on, r.expires_on, r.validation_on, p.comment
+    r.client_offset_hours, r.ip, r.user_agent, r.effective_on, p.expires_on, r.validation_on, p.comment
   from gate g, said s, record r, person p
 ), authorized as (
-  ${addAuthorizations(`select p.contact_id, r.pos_waiver_id, r.effective_on, r.expires_on, p.id, s.now
+  ${addAuthorizations(`select p.contact_id, r.pos_waiver_id, r.effective_on, p.expires_on, p.id, s.now
   from gate, said s, record r, person p`)}
 )`;

@@ -41,6 +41,7 @@ function personsOf(situation: SigningSituation, signerName: string, given: Waive
       is_on_behalf: isOnBehalf,
       relationship,
       comment: waiverComment(task.customComment, { ...said, contact, role }),
+      expires_on: signatureDates(task, today, contact.dateOfBirth).endDate,
     }),
   );
 }
@@ -76,7 +77,7 @@ export function signatureRecord(situation: SigningSituation, given: WaiverSignat
   const { task, posWaiverId, textHash, signedIn, group, isShared, today, ip, userAgent } = situation;
   const required = methodsFor(task, given);
   const signer = signerOf(signedIn, group, isShared);
-  const dates = signatureDates(task, today);
+  const dates = signatureDates(task, today, null);
   return {
     group_id: randomUUID(),
     pos_waiver_id: posWaiverId,
@@ -94,7 +95,6 @@ export function signatureRecord(situation: SigningSituation, given: WaiverSignat
     ip,
     user_agent: userAgent.slice(0, 500),
     effective_on: dates.startDate,
-    expires_on: dates.endDate,
     validation_on: dates.validationDate,
     persons: personsOf(situation, fullName(signer), given),
   };

@@ -2,6 +2,11 @@ import type { DateFormat, LanguageTag, SignatureRow, Task, WaiverSignature } fro
 import type { Signee } from '@arrival/rules';
 
 /** Everything a signature record is made of besides the signature itself (D45). */
+/** Somebody whom a signature covers: of a minor it ends with childhood (D22). */
+export interface CoveredPerson extends Signee {
+  readonly dateOfBirth: string | null;
+}
+
 export interface SigningSituation {
   readonly task: Task;
   readonly posWaiverId: string;
@@ -9,7 +14,7 @@ export interface SigningSituation {
   /** The account holder in whose session it happens (D22). */
   readonly signedIn: Signee;
   /** Whom one signature covers: those who still need it. */
-  readonly group: readonly Signee[];
+  readonly group: readonly CoveredPerson[];
   /** Whom the sentences named that the signer read: some of them may hold it meanwhile. */
   readonly shownFor: readonly Signee[];
   /** It was given for several, whether or not they all still need it. */
@@ -26,6 +31,7 @@ export interface PersonRow {
   readonly is_on_behalf: boolean;
   readonly relationship: string;
   readonly comment: string;
+  readonly expires_on: string | null;
 }
 
 /** What the signing statement writes; the names are its columns. */
@@ -35,7 +41,6 @@ export interface SignatureRecord {
   readonly pos_waiver_id: string;
   readonly signer_contact_id: number;
   readonly effective_on: string;
-  readonly expires_on: string | null;
   readonly persons: readonly PersonRow[];
 }
 

@@ -127,6 +127,18 @@ test('who has bought something else for the visit that is not finished has somet
   expect(left({ productDate: today }, [])).toEqual([]);
 });
 
+test('what was signed for a child that comes of age before the visit is signed anew then', () => {
+  const until = (validUntil: string, more: object = {}) =>
+    reason({
+      ...{ taskTypeId: 1, isComplete: true, code: 'alreadyValidUntil', validUntil, productDate: '2026-02-20' },
+      ...more,
+    });
+  const seen = (one: ActivityContact['reasons'][number]) =>
+    checkedIn([{ ...lesson, contacts: [person(1, true, 1, [one])] }], undefined).again.map(({ day }) => day);
+  expect(seen(until('2026-02-19'))).toEqual(['2026-02-20']);
+  expect([seen(until('2026-02-20')), seen(until('2026-02-19', { taskTypeId: 2 }))]).toEqual([[], []]);
+});
+
 test('who has signed with the partner is neither finished nor sent back while that is being confirmed', () => {
   const atPartner = reason({ taskId: 7 });
   const desk = reason({ taskId: 8, code: 'waiverNoText' });

@@ -53,17 +53,24 @@ export interface DeskTask {
 const requiredOpen = ({ reasons }: ActivityContact) =>
   reasons.filter(({ isAsked, isOptional, isComplete }) => isAsked && !isOptional && !isComplete);
 
+const isOverBy = ({ code, taskTypeId, isComplete, validUntil }: TaskReason, day: string): boolean =>
+  code === 'signedForToday' || (taskTypeId === taskTypeIds.waiver && isComplete && !!validUntil && validUntil < day);
+
 export interface TaskOfDay {
   taskId: number;
   taskName: string;
   day: string;
 }
 
-/** Waivers of one day (D64) that are asked anew on the day of the visit, the nearest one of each: whoever comes early may not be ready then. */
+/**
+ * Waivers of one day (D64), and of children who come of age before the visit (D22), that are asked anew on its day, the nearest one of each: whoever
+ * comes early may not be ready then.
+ */
 function signedAgain(people: readonly ActivityContact[], today: string): TaskOfDay[] {
   const tasks = new Map<number, TaskOfDay>();
-  for (const { taskId, taskName, code, productDate: day } of people.flatMap(({ reasons }) => reasons)) {
-    if (code !== 'signedForToday' || !day || day <= today) continue;
+  for (const reason of people.flatMap(({ reasons }) => reasons)) {
+    const { taskId, taskName, productDate: day } = reason;
+    if (!day || day <= today || !isOverBy(reason, day)) continue;
     const known = tasks.get(taskId);
     if (known === undefined || day < known.day) tasks.set(taskId, { taskId, taskName, day });
   }

@@ -162,7 +162,8 @@ export function complete(household: Household, task: TaskConfiguration, contact:
   if (task.taskTypeId === 2) return { ...household, rentalProfiles: [...household.rentalProfiles, profile] };
   if (task.taskTypeId === 3) return { ...household, childRegistrations: [...household.childRegistrations, profile] };
   if (task.taskTypeId === 4) return { ...household, photos: [...household.photos, profile] };
-  const { startDate, endDate } = signatureDates(task, today);
+  const dateOfBirth = household.contacts.find(({ contactId }) => contactId === contact)?.dateOfBirth ?? null;
+  const { startDate, endDate } = signatureDates(task, today, dateOfBirth);
   const signed = {
     contactId: contact,
     posWaiverId: task.posWaiverId ?? '',

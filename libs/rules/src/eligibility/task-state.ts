@@ -34,7 +34,8 @@ function outlived(held: Authorization, task: TaskConfiguration, validationDate: 
 
 function waiverHolding(scene: Scene, task: TaskConfiguration, contactId: ContactId): Holding {
   const { household, configuration, today } = scene;
-  const dates = signatureDates(task, today);
+  const dateOfBirth = household.contacts.find((contact) => contact.contactId === contactId)?.dateOfBirth ?? null;
+  const dates = signatureDates(task, today, dateOfBirth);
   const validationDate = requiredDay(dates, today);
   // What the point of sale tells has no instant of signing, only of when it came.
   const isOfToday = (held: Authorization) =>

@@ -1,4 +1,5 @@
-import { type Day, isDayWithin, laterDay } from '../dates/day';
+import { minorUnderAge } from '@arrival/contracts';
+import { addDays, type Day, isDayWithin, laterDay } from '../dates/day';
 import type { WaiverDates } from '../records/configuration';
 import type { Authorization } from '../records/household';
 
@@ -12,14 +13,32 @@ export interface SignatureDates {
   validationDate: Day;
 }
 
-/** Empty start = signing day, empty end = no end, empty validation date = today; a one-day waiver has all three today (D14). */
-export function signatureDates(waiver: WaiverDates, today: Day): SignatureDates {
+/**
+ * Empty start = signing day, empty end = no end, empty validation date = today; a one-day waiver has all three today (D14). What is signed
+ * today for whoever was born on this day as for a minor does not outlast that (D22): from the day on which they come of age they sign themselves.
+ */
+export function signatureDates(waiver: WaiverDates, today: Day, dateOfBirth: Day | null): SignatureDates {
   if (waiver.useTodayAsValidationDate) return { startDate: today, endDate: today, validationDate: today };
+  const startDate = waiver.startEffectiveDate ?? today;
   return {
-    startDate: waiver.startEffectiveDate ?? today,
-    endDate: waiver.endEffectiveDate,
+    startDate,
+    endDate: earlierEnd(
+      waiver.endEffectiveDate,
+      dateOfBirth && lastDayAsMinor(dateOfBirth),
+      laterDay(startDate, today),
+    ),
     validationDate: waiver.validationDate ?? today,
   };
+}
+
+/** Under 18 (spec §9); whoever was born on 29 February comes of age on 1 March (D4). */
+export const lastDayAsMinor = (dateOfBirth: Day): Day =>
+  addDays(`${Number(dateOfBirth.slice(0, 4)) + minorUnderAge}${dateOfBirth.slice(4)}`, -1);
+
+/** The end of childhood ends nothing that it lies before. */
+function earlierEnd(end: Day | null, childhood: Day | null, from: Day): Day | null {
+  if (childhood === null || childhood < from) return end;
+  return end === null || childhood < end ? childhood : end;
 }
 
 /** A waiver that has ended (or would end before it starts) cannot be signed any more: a signature would cover no day to come. */

@@ -3,8 +3,8 @@ import type { ContactId } from '../records/household';
 import { type Signee, type SigningRole, signingRole } from './signers';
 
 /** One person whom a signature covers, as the record keeps it (D54). */
-export interface SignedPerson {
-  contact: Signee;
+export interface SignedPerson<S extends Signee> {
+  contact: S;
   role: SigningRole;
   isOnBehalf: boolean;
   relationship: SigningRelationship;
@@ -18,12 +18,12 @@ export function signerOf(signedIn: Signee, contacts: readonly Signee[], isShared
 }
 
 /** The relationships of what `statementAlerts` has found in order; a minor's is the one that was stated. */
-export function signedPersons(
+export function signedPersons<S extends Signee>(
   signedIn: Signee,
-  contacts: readonly Signee[],
+  contacts: readonly S[],
   isShared: boolean,
   stated: MinorRelationship | null,
-): SignedPerson[] {
+): SignedPerson<S>[] {
   return contacts.map((contact) => {
     const role = signingRole(signedIn, contact, isShared);
     return {

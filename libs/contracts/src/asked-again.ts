@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { taskTypeIds } from './constants';
 import { idSchema, instantSchema } from './primitives';
-import { says } from './remark';
-import { lineText } from './text';
+import { requiredText } from './text';
 
 /** What staff may ask for again (D79); a waiver is withdrawn instead (D73). */
 const { rentalProfile, childRegistration, photo } = taskTypeIds;
@@ -23,7 +22,7 @@ export const askAgainSchema = z.strictObject({
     .array(z.strictObject({ taskTypeId: askableTypeSchema, updatedAtUtc: instantSchema }))
     .min(1)
     .max(askableTypeIds.length),
-  reason: lineText(200).refine((reason) => reason.length >= 3, says('purpose')),
+  reason: requiredText(200),
 });
 export type AskAgain = z.infer<typeof askAgainSchema>;
 

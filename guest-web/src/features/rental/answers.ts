@@ -18,6 +18,7 @@ import {
   type UnitSystem,
 } from '@arrival/rules';
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import { askedAgain } from '../../lib/checkin/asked-again';
 import { type MeasuresDraft, nothingTyped, readMeasure } from '../../lib/checkin/measures';
 
 /** The form: text everywhere, empty = not answered; the gear by the names under which it is kept. */
@@ -28,8 +29,11 @@ export interface RentalAnswersForm extends Record<GearName, string>, MeasuresDra
   version: string | null;
 }
 
-/** Children grow: what was told of one before is asked again, not kept by pressing a button. */
-export const isOutgrown = ({ contact, isComplete }: RentalContactTask): boolean => isMinor(contact.age) && !isComplete;
+/** Children grow: what was told of one before is asked again, not kept by pressing a button. What staff ask for again is of now, unless it ran out, too (D79). */
+export function isOutgrown(task: RentalContactTask): boolean {
+  const isOfNow = askedAgain(task) !== undefined && task.reason.validUntil === undefined;
+  return isMinor(task.contact.age) && !task.isComplete && !isOfNow;
+}
 
 /** An old answer that is not offered any more is asked again (D28). */
 const stillOffered = (items: RentalProfile['ageRefs'], key: string | null): string =>

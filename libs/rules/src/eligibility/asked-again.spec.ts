@@ -40,7 +40,8 @@ test.each([rental, registration, photo])(
 );
 
 test('it goes before what has run out, and before where profiles may be edited', () => {
-  expect(decide(rental, saved('2020-11-19T18:00:00Z')).reason.code).toBe('askedAgain');
+  const ranOut = { code: 'askedAgain', validUntil: '2021-11-19' };
+  expect(decide(rental, saved('2020-11-19T18:00:00Z')).reason).toMatchObject(ranOut);
   const decision = decide(rental, saved('2026-11-19T18:00:00Z'), { isEditProfileLocation: true });
   expect(decision).toMatchObject({ isComplete: false, reason: { code: 'askedAgain' } });
 });

@@ -64,7 +64,10 @@ function profileHolding(scene: Scene, task: TaskConfiguration, contactId: Contac
   const profile = scene.profileOf(contactId, task.taskTypeId);
   if (profile === undefined) return { state: 'missing' };
   const { validUntil, askedAgain } = profile;
-  if (askedAgain !== null) return { state: 'askedAgain', staffReason: askedAgain };
+  if (askedAgain !== null) {
+    const asked: Holding = { state: 'askedAgain', staffReason: askedAgain };
+    return validUntil !== null && validUntil < today ? { ...asked, validUntil } : asked;
+  }
   const renewedUntil = profileValidUntil(today, scene.effectiveDaysOf(task.taskTypeId));
   if (validUntil === null || renewedUntil === null || validUntil >= visit || validUntil >= renewedUntil)
     return { state: 'valid', validUntil };

@@ -26,6 +26,7 @@ export function RecordChoice({ records, chosen, onChange, error, helperText }: P
         {records.map(({ taskTypeId, updatedAtUtc }) => (
           <FormControlLabel
             key={taskTypeId}
+            sx={{ minHeight: 44 }}
             control={<Checkbox checked={isChosen(taskTypeId)} onChange={() => toggle(taskTypeId)} />}
             label={say('resources.guests.askAgain.one', {
               kind: taskTypeName(taskTypeId),

@@ -4,12 +4,8 @@ import { useFormState } from 'react-hook-form';
 
 /** As MUI shows what is switched off. */
 const resting = {
-  '&[aria-disabled="true"]': {
-    color: 'action.disabled',
-    backgroundColor: 'action.disabledBackground',
-    borderColor: 'action.disabledBackground',
-    cursor: 'default',
-  },
+  '&[aria-disabled="true"]': { color: 'action.disabled', borderColor: 'action.disabledBackground', cursor: 'default' },
+  '&.MuiButton-contained[aria-disabled="true"]': { backgroundColor: 'action.disabledBackground' },
 };
 
 /**

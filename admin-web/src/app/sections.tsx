@@ -2,6 +2,7 @@ import type { AccessRole } from '@arrival/contracts';
 import { access } from '../resources/access/access.section';
 import { activities } from '../resources/activities/activities.section';
 import { api } from '../resources/api/api.section';
+import { arrivals } from '../resources/arrivals/arrivals.section';
 import { audit } from '../resources/audit/audit.section';
 import { collections } from '../resources/collections/collections.section';
 import { dashboard } from '../resources/dashboard/dashboard.section';
@@ -33,7 +34,7 @@ export interface MenuGroup {
 
 /** The menu: what is used at the counter every day, what is set up, what is looked up. Within each the order of the specification (spec §2). */
 export const menuGroups: readonly MenuGroup[] = [
-  { name: 'counter', sections: [dashboard, guests, orders, preview] },
+  { name: 'counter', sections: [dashboard, guests, arrivals, orders, preview] },
   {
     name: 'setUp',
     sections: [

@@ -3,6 +3,7 @@ import { access } from './en/access';
 import { activities } from './en/activities';
 import { apikeys } from './en/api-keys';
 import { app } from './en/app';
+import { arrivals } from './en/arrivals';
 import { audit } from './en/audit';
 import { collectionItems, collections } from './en/collections';
 import { conflict } from './en/conflict';
@@ -45,6 +46,7 @@ export const english = {
     access,
     activities,
     apikeys,
+    arrivals,
     audit,
     'collection-items': collectionItems,
     collections,

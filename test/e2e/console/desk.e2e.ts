@@ -20,7 +20,7 @@ test('the desk begins with the guests, opens a family, and is offered no set-up,
   await desk.signIn(page);
   await page.goto('/admin');
   await heading(page, 'Find a guest');
-  await expect(page.getByRole('menuitem')).toHaveText(['Find a guest', 'Who is asked', 'Signed waivers']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Find a guest', 'Who comes', 'Who is asked', 'Signed waivers']);
   await page.getByRole('searchbox', { name: 'Find a guest' }).fill('emma.carter@example.com');
   await page.getByRole('link', { name: /Emma Carter/ }).click();
   await heading(page, 'The Carter family');

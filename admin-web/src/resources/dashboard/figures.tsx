@@ -1,15 +1,8 @@
 import type { Dashboard } from '@arrival/contracts';
-import { Box, Typography } from '@mui/material';
+import { type Figure, Figures } from '../../shared/figures';
 import { say } from '../../words/say';
 
 const at = 'resources.dashboard';
-
-interface Figure {
-  readonly name: string;
-  readonly value: string;
-  readonly unit?: string;
-  readonly isLoud?: boolean;
-}
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -39,40 +32,4 @@ function figuresOf({ expected, today: { members, completions, medianSeconds } }:
   return medianSeconds === null ? told : [...told, timeOf(medianSeconds)];
 }
 
-export function Figures({ dashboard }: { dashboard: Dashboard }) {
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'flex', columnGap: 4, rowGap: 1, flexWrap: 'wrap' }}>
-      {figuresOf(dashboard).map((figure) => (
-        <OneFigure key={figure.name} figure={figure} />
-      ))}
-    </Box>
-  );
-}
-
-function OneFigure({ figure: { name, value, unit, isLoud = false } }: { figure: Figure }) {
-  return (
-    <div>
-      <Typography component="dt" variant="body2" color="text.secondary">
-        {name}
-      </Typography>
-      <Typography
-        component="dd"
-        sx={{
-          m: 0,
-          fontSize: '1.6rem',
-          fontWeight: 700,
-          lineHeight: 1.2,
-          fontVariantNumeric: 'tabular-nums',
-          ...(isLoud && { color: 'warning.main' }),
-        }}
-      >
-        {value}
-        {unit && (
-          <Typography component="span" variant="body2" sx={{ fontWeight: 600, ml: 0.75 }}>
-            {unit}
-          </Typography>
-        )}
-      </Typography>
-    </div>
-  );
-}
+export const DayFigures = ({ dashboard }: { dashboard: Dashboard }) => <Figures figures={figuresOf(dashboard)} />;

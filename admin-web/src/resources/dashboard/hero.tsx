@@ -5,7 +5,7 @@ import WarningIcon from '@mui/icons-material/Warning';
 import { Box, Typography } from '@mui/material';
 import { alpha } from '@mui/material/styles';
 import { say } from '../../words/say';
-import { Figures } from './figures';
+import { DayFigures } from './figures';
 
 const at = 'resources.dashboard';
 
@@ -65,7 +65,7 @@ export function Hero({ dashboard }: { dashboard: Dashboard }) {
           <Typography>{details(dashboard)}</Typography>
         </div>
       </Box>
-      <Figures dashboard={dashboard} />
+      <DayFigures dashboard={dashboard} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@arrival/contracts';
-import { Link, Typography } from '@mui/material';
+import { Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { Bars } from '../../shared/bars';
 import { Panel } from '../../shared/panel';
@@ -14,13 +14,20 @@ interface Props {
   day: string;
 }
 
-/** What those who are expected today still have to do, each task with the way to its rows of the report. */
+/** What those who are expected today still have to do, each task with the way to its rows of the report, all of them with that to the list by family. */
 export function StillWaits({ expected: { isKnown, asOfUtc, people, waiting }, day }: Props) {
   const today = { startDate: day, endDate: day, includePrintableMedia: false };
-  const toReport = (
-    <Link component={RouterLink} to={reportPath({ ...today, locationId: waiting[0]?.locationId })}>
-      {say(`${at}.all`)}
-    </Link>
+  const ways = (
+    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+      <Link component={RouterLink} to="/arrivals">
+        {say('app.menu.arrivals')}
+      </Link>
+      {waiting.length > 0 && (
+        <Link component={RouterLink} to={reportPath({ ...today, locationId: waiting[0]?.locationId })}>
+          {say(`${at}.all`)}
+        </Link>
+      )}
+    </Stack>
   );
   if (waiting.length === 0) {
     const words = isKnown
@@ -29,14 +36,14 @@ export function StillWaits({ expected: { isKnown, asOfUtc, people, waiting }, da
         : `${at}.nobody`
       : 'resources.dashboard.expected.unknown';
     return (
-      <Panel title={say(`${at}.title`)}>
+      <Panel title={say(`${at}.title`)} aside={ways}>
         <Typography color="text.secondary">{say(words)}</Typography>
         <AsOf asOfUtc={asOfUtc} />
       </Panel>
     );
   }
   return (
-    <Panel title={say(`${at}.title`)} aside={toReport}>
+    <Panel title={say(`${at}.title`)} aside={ways}>
       <Bars
         title={say(`${at}.byTask`)}
         bars={waiting.map(({ taskName, locationId, people: count }) => ({

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { Printed } from '../../shared/printed';
 import { useFitting } from '../../shared/use-fitting';
+import { useSentToPrinter } from '../../shared/use-sent-to-printer';
 import { type LabelProps, labelEntries, madeWords } from './label-entries';
 
 const page = { size: '90mm 60mm', margin: '4mm' };
@@ -12,14 +12,7 @@ const letters = { largest: 11, smallest: 5, step: 0.5, unit: 'pt' } as const;
 
 /** Labels alone, in black on white, each on a sticker of its own, sent to the printer at once. */
 export function PrintedLabels({ labels, onDone }: { labels: readonly LabelProps[]; onDone: () => void }) {
-  const done = useRef(onDone);
-  done.current = onDone;
-  useEffect(() => {
-    const finish = () => done.current();
-    window.addEventListener('afterprint', finish);
-    window.print();
-    return () => window.removeEventListener('afterprint', finish);
-  }, []);
+  useSentToPrinter(onDone);
   return (
     <Printed page={page}>
       {labels.map((label) => (

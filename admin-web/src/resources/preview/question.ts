@@ -1,8 +1,8 @@
 import type { AdminLocation, EligibilityPreview } from '@arrival/contracts';
-import { deviceStorage } from '@arrival/web/storage';
-import { useGetList, useGetOne } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useJson } from '../../data/use-json';
+import { keptPlace } from '../../shared/locations/kept-place';
 
 interface Changes {
   guest?: number | undefined;
@@ -11,8 +11,6 @@ interface Changes {
 }
 
 const one = { page: 1, perPage: 1 };
-/** A counter stays where it is: the place that was picked here last. */
-const keptPlace = 'arrival.admin.place';
 
 const withChanges = (parameters: URLSearchParams, changes: Changes): URLSearchParams => {
   const next = new URLSearchParams(parameters);
@@ -29,23 +27,23 @@ const number = (text: string | null): number | undefined => Number(text) || unde
 export function useQuestion() {
   const [parameters, setParameters] = useSearchParams();
   const placeId = number(parameters.get('place'));
-  const chosen = useGetOne<AdminLocation>('locations', { id: placeId ?? 0 }, { enabled: placeId !== undefined });
-  const keptId = placeId === undefined ? deviceStorage.read<number>(keptPlace) : undefined;
-  const kept = useGetList<AdminLocation>(
+  const keptId = placeId === undefined ? keptPlace.read() : undefined;
+  const known = placeId ?? keptId;
+  // As a list: one alone is for administrators.
+  const chosen = useGetList<AdminLocation>(
     'locations',
-    { pagination: one, filter: { id: keptId } },
-    { enabled: keptId !== undefined },
+    { pagination: one, filter: { id: known } },
+    { enabled: known !== undefined },
   );
-  const isGone = kept.data?.length === 0;
+  const isGone = chosen.data?.length === 0;
   const byDefault = useGetList<AdminLocation>(
     'locations',
     { pagination: one, sort: { field: 'isDefault', order: 'DESC' } },
     { enabled: placeId === undefined && (keptId === undefined || isGone) },
   );
-  const place = placeId === undefined ? (kept.data?.[0] ?? byDefault.data?.[0]) : chosen.data;
+  const place = placeId === undefined ? (chosen.data?.[0] ?? byDefault.data?.[0]) : chosen.data?.[0];
   const change = (changes: Changes) => {
-    if (changes.place) deviceStorage.write(keptPlace, changes.place);
-    else if ('place' in changes) deviceStorage.remove(keptPlace);
+    if ('place' in changes) keptPlace.write(changes.place);
     setParameters(withChanges(parameters, changes));
   };
   return {

@@ -1,11 +1,12 @@
 import { type AdminLocation, areDaysInOrder, type ReportFile } from '@arrival/contracts';
 import DownloadIcon from '@mui/icons-material/Download';
-import { Autocomplete, Box, Button, CardContent, Stack, TextField, Typography } from '@mui/material';
+import { Box, Button, CardContent, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
+import { LocationChoice } from '../../shared/locations/location-choice';
 import { say } from '../../words/say';
-import { isReported, type ReportRequest, reportQuery, reportSwitches } from './report-request';
+import { type ReportRequest, reportQuery, reportSwitches } from './report-request';
 import { SwitchRow } from './switch-row';
 import { taskWords } from './task-words';
 
@@ -62,42 +63,6 @@ export function ReportForm({ locations, request, taskName, isReadable, change }:
           : say('resources.reporting.downloadTask', { task: taskWords(taskName) })}
       </Button>
     </CardContent>
-  );
-}
-
-function optionWords({ name, isEnabled, usePosTransactionsAndOrders }: AdminLocation): string {
-  if (!usePosTransactionsAndOrders) return say('resources.reporting.posDisabled', { name });
-  return isEnabled ? name : say('resources.reporting.notEnabled', { name });
-}
-
-/** Locations without POS transactions are shown, and cannot be chosen (spec §5); nor can those that are not enabled. */
-function LocationChoice({
-  locations,
-  value,
-  onChange,
-}: {
-  locations: Props['locations'];
-  value?: number;
-  onChange: (id: number) => void;
-}) {
-  return (
-    <Autocomplete<AdminLocation, false, boolean>
-      disableClearable
-      options={locations}
-      value={locations.find(({ id }) => id === value) ?? null}
-      onChange={(_event, chosen) => {
-        if (chosen) onChange(chosen.id);
-      }}
-      getOptionLabel={({ name }) => name}
-      getOptionKey={({ id }) => id}
-      getOptionDisabled={(location) => !isReported(location)}
-      renderOption={({ key, ...props }, location) => (
-        <li key={key} {...props}>
-          {optionWords(location)}
-        </li>
-      )}
-      renderInput={(params) => <TextField {...params} label={say('resources.reporting.location')} />}
-    />
   );
 }
 

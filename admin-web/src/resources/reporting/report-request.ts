@@ -1,4 +1,5 @@
 import type { AdminLocation } from '@arrival/contracts';
+import { isReported } from '../../shared/locations/is-reported';
 import { dayOf, dayWords } from '../../shared/wording/day-words';
 import { say } from '../../words/say';
 
@@ -23,10 +24,6 @@ export function firstRequest(now: Date): ReportRequest {
 }
 
 const specified = 1;
-
-/** Of no other place is there a report: guests do not come to it, or nobody knows what they have bought. */
-export const isReported = ({ isEnabled, usePosTransactionsAndOrders }: AdminLocation): boolean =>
-  isEnabled && usePosTransactionsAndOrders;
 
 /** Location 1, or the first with a report (spec §9). */
 export function defaultLocation(locations: readonly AdminLocation[]): AdminLocation | undefined {

@@ -3,6 +3,7 @@ import { Alert, Box, Card, Divider, Skeleton, Stack } from '@mui/material';
 import { Title } from 'react-admin';
 import { ReadFailure } from '../../shared/failures/read-failure';
 import { Columns } from '../../shared/lists/columns';
+import { useEveryLocation } from '../../shared/locations/use-every-location';
 import { say } from '../../words/say';
 import { EntitlementsTest } from './entitlements-test';
 import { FirstRows } from './first-rows';
@@ -11,7 +12,6 @@ import { ReportCounts } from './report-counts';
 import { ReportForm } from './report-form';
 import { daysWords, defaultLocation, type ReportRequest } from './report-request';
 import { StatusBanner } from './status-banner';
-import { useEveryLocation } from './use-every-location';
 import { useOverview, useReportStatus } from './use-report';
 import { useRequest } from './use-request';
 

@@ -5,6 +5,11 @@ const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZon
 /** A day as the browser's locale writes it, the same one in every time zone (spec §9). */
 export const dayWords = (day: string): string => format.format(new Date(day));
 
+const long = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' });
+
+/** The same with its day of the week. */
+export const weekdayWords = (day: string): string => long.format(new Date(day));
+
 const digits = (value: number, count = 2): string => String(value).padStart(count, '0');
 
 /** The day that it is then by the administrator's clock. */

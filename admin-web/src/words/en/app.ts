@@ -11,6 +11,7 @@ export const app = {
   menu: {
     dashboard: 'Dashboard',
     guests: 'Find a guest',
+    arrivals: 'Who comes',
     orders: 'Orders',
     preview: 'Who is asked',
     locations: 'Locations',

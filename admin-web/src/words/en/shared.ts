@@ -26,6 +26,11 @@ export const shared = {
   listUnread: 'The list could not be read.',
   unread: { settings: 'The settings could not be read (%{status})' },
   showAll: 'Show all %{count}',
+  location: {
+    name: 'Location',
+    posDisabled: '%{name} (POS disabled for this location)',
+    notEnabled: '%{name} (location not enabled)',
+  },
   picker: { nothing: 'Nothing found for “%{q}”', noneLeft: 'Nothing left to choose' },
   links: { name: 'Name', page: '%{title}, %{direction} page', unlink: '%{action} %{name}' },
   picture: {

@@ -1,6 +1,6 @@
 import type { ArrivalState, Arrivals, ArrivingFamily } from '@arrival/contracts';
 import { literal } from '../../../platform/database/long-reads';
-import { contactsNamed, members, nameSearch } from '../../pos/contacts.fragment';
+import { contactsNamed, headOf, nameSearch } from '../../pos/contacts.fragment';
 import { exceptHouseholds } from '../report-source';
 
 /** Which families, of what is known of which day. */
@@ -39,7 +39,7 @@ const states: Readonly<Record<ArrivalState, string>> = {
 function isNamed(q: string): string {
   const search = nameSearch(q);
   if (search === null) return 'false';
-  return `r.head_contact_id in (select m.head_contact_id from (${members}) m where m.contact_id in (${contactsNamed(`${literal(search)}::text`)}))`;
+  return `r.head_contact_id in (select ${headOf('f.contact_id')} from (${contactsNamed(`${literal(search)}::text`)}) f)`;
 }
 
 const conditionOf = ({ state, q }: ArrivalsWanted): string =>

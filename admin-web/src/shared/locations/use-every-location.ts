@@ -9,7 +9,7 @@ const asked = {
   filter: {},
 } as const;
 
-/** All locations by name: the form tells those that sell from those that do not, also behind the first page. */
+/** All locations by name: a choice tells those that sell from those that do not, also behind the first page. */
 export function useEveryLocation() {
   const provider = useDataProvider();
   return useQuery({

@@ -29,7 +29,9 @@ interface Place {
 }
 
 /** As if they stood in the report of the night. */
-const reportAbout = `with generation as (insert into report_generation (state, is_under_way) values ('old', false) returning id)
+const reportAbout = `with generation as (insert into report_generation (state, is_under_way) values ('old', false) returning id),
+  arrival as (insert into report_arrival (generation_id, head_contact_id, location_id, day, sort_name, name, people, ready, members)
+    select id, $1, 1, current_date, 'quillfeather zephyrine', 'Zephyrine Quillfeather', 1, 0, '[{"name": "Barnabasius Quillfeather"}]' from generation)
   insert into report_row (generation_id, head_contact_id, place, generated_at, kind, visit_days, has_season_pass, contact_id, first_name, last_name,
     is_head_of_household, location_id, location_name, needs_waiver, needs_rental_profile, needs_child_registration, needs_photo,
     printable_media_count, reason)

@@ -13,7 +13,8 @@ interface Sale {
 
 /** A place with purchases that only this family has made at. */
 export async function sellTo(family: BrowserGuest, database: TestDatabase): Promise<Sale> {
-  const place = unique('Shop');
+  // Behind the resort's own, of which a form offers the first.
+  const place = unique('Village shop');
   const { id } = await database.row<{ id: number }>(
     'select max(product_id) + 1 + floor(random() * 100000)::int as id from product',
   );

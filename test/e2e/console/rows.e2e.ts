@@ -165,5 +165,5 @@ test('an address that asks for -1 rows a page shows all, in any list', async ({ 
   const filter = encodeURIComponent(JSON.stringify({ q: name }));
   await page.goto(`/admin/collections?perPage=-1&page=1&sort=name&order=ASC&filter=${filter}`);
   await expect(page.getByRole('link', { name })).toHaveCount(12);
-  await expect(page.getByText('1-12 of 12')).toBeVisible();
+  await expect(page.getByText('1–12 of 12')).toBeVisible();
 });

@@ -10,7 +10,13 @@ test('the menu stands in three groups, in the words of its pages', async ({ page
   await signedIn(page, stack);
   await page.goto('/admin/dashboard');
   const group = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('menuitem');
-  await expect(group('At the counter')).toHaveText(['Dashboard', 'Find a guest', 'Orders', 'Who is asked']);
+  await expect(group('At the counter')).toHaveText([
+    'Dashboard',
+    'Find a guest',
+    'Who comes',
+    'Orders',
+    'Who is asked',
+  ]);
   await expect(group('Set-up').first()).toHaveText('Locations');
   await expect(group('Insight and data')).toHaveText([
     'Reporting',

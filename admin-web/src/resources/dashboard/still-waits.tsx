@@ -17,7 +17,7 @@ interface Props {
 /** What those who are expected today still have to do, each task with the way to its rows of the report, all of them with that to the list by family. */
 export function StillWaits({ expected: { isKnown, asOfUtc, people, waiting }, day }: Props) {
   const today = { startDate: day, endDate: day, includePrintableMedia: false };
-  const ways = (
+  const links = (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
       <Link component={RouterLink} to="/arrivals">
         {say('app.menu.arrivals')}
@@ -36,14 +36,14 @@ export function StillWaits({ expected: { isKnown, asOfUtc, people, waiting }, da
         : `${at}.nobody`
       : 'resources.dashboard.expected.unknown';
     return (
-      <Panel title={say(`${at}.title`)} aside={ways}>
+      <Panel title={say(`${at}.title`)} aside={links}>
         <Typography color="text.secondary">{say(words)}</Typography>
         <AsOf asOfUtc={asOfUtc} />
       </Panel>
     );
   }
   return (
-    <Panel title={say(`${at}.title`)} aside={ways}>
+    <Panel title={say(`${at}.title`)} aside={links}>
       <Bars
         title={say(`${at}.byTask`)}
         bars={waiting.map(({ taskName, locationId, people: count }) => ({

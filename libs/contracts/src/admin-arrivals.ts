@@ -17,6 +17,8 @@ const taskLeftSchema = z.object({
 });
 export type TaskLeft = z.infer<typeof taskLeftSchema>;
 
+const profileStateSchema = z.enum(['open', 'done']).nullable();
+
 /** Somebody of a family who comes on a day. */
 const arrivingMemberSchema = z.object({
   contactId: answeredIdSchema,
@@ -27,6 +29,10 @@ const arrivingMemberSchema = z.object({
   bought: z.array(z.string()),
   /** In the order of the task types; empty: ready. */
   left: z.array(taskLeftSchema),
+  /** Whether the child's registration that is asked for the day is done; null: none is asked. */
+  registration: profileStateSchema,
+  /** The same of the rental profile. */
+  rental: profileStateSchema,
 });
 export type ArrivingMember = z.infer<typeof arrivingMemberSchema>;
 
@@ -48,7 +54,19 @@ export const arrivalsSchema = z.object({
   /** What stands here is of an older configuration, or nothing is known yet: a population follows by itself. */
   isBeingCounted: z.boolean(),
   /** Of the whole day, whatever is looked for; null while nothing is known. */
-  totals: z.object({ families: z.number().int(), people: z.number().int(), ready: z.number().int() }).nullable(),
+  totals: z
+    .object({
+      families: z.number().int(),
+      people: z.number().int(),
+      ready: z.number().int(),
+      /** Of whom a registration is asked (D81). */
+      children: z.number().int(),
+      /** Who has answered for the rental that is asked (D82). */
+      rentals: z.number().int(),
+    })
+    .nullable(),
+  /** Where nobody comes on this day: the next one on which somebody does; else null. */
+  nextDay: daySchema.nullable(),
   /** Families that fit state and search. */
   found: z.number().int(),
   families: z.array(arrivingFamilySchema),

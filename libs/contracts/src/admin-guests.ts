@@ -43,7 +43,7 @@ export const guestHitSchema = z.object({
 export type GuestHit = z.infer<typeof guestHitSchema>;
 
 /** The rental label: what the technician needs, never a release setting (D28); and whether it is too old today (D13). */
-const rentalLabelSchema = z.object({
+export const rentalLabelSchema = z.object({
   ...rentalLabelShape,
   updatedAtUtc: instantSchema,
   validUntil: daySchema.nullable(),

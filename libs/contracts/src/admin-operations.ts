@@ -77,3 +77,10 @@ export const failedHandOverSchema = z.object({
   failedAtUtc: instantSchema,
 });
 export type FailedHandOver = z.infer<typeof failedHandOverSchema>;
+
+/** So many at once: each has its own line in the trail. */
+export const mostHandOversRetried = 1_000;
+
+/** POST /api/admin/operations/hand-overs/retry: how many are sent again. */
+export const retriedHandOversSchema = z.object({ retried: z.number().int() });
+export type RetriedHandOvers = z.infer<typeof retriedHandOversSchema>;

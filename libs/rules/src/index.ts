@@ -29,6 +29,7 @@ export * from './rental/answers';
 export * from './rental/band';
 export * from './rental/band-text';
 export * from './rental/gear';
+export * from './rental/label-on-file';
 export * from './rental/plausible';
 export * from './rental/rental-label';
 export * from './rental/typed-measure';

@@ -123,3 +123,20 @@ test('of any household as many come today, and are ready, as the dashboard expec
     { numRuns: 400 },
   );
 });
+
+test('of whom a registration or a rental is asked for the day is told, done or not, an optional one too', () => {
+  const child = taskOf({ id: 42, taskTypeId: 3, name: 'Registration', isOptional: true });
+  const purchases = [lesson(), lesson({ contactId: 2 })];
+  const ofMia = [{ contactId: 2, updatedAtUtc: `${today}T08:00:00Z` }];
+  const [asked] = arrivals({ purchases, childRegistrations: ofMia, rentalProfiles: ofMia }, school([rental, child]));
+  expect(asked).toMatchObject({
+    children: 2,
+    rentals: 1,
+    members: [
+      { registration: 'open', rental: 'open' },
+      { registration: 'done', rental: 'done' },
+    ],
+  });
+  const [unasked] = arrivals({ purchases, childRegistrations: ofMia, rentalProfiles: ofMia }, school([waiver]));
+  expect(unasked).toMatchObject({ children: 0, rentals: 0, members: [{ registration: null, rental: null }, {}] });
+});

@@ -1,4 +1,4 @@
-import type { ArrivingMember } from '@arrival/contracts';
+import { type ArrivingMember, taskTypeIds } from '@arrival/contracts';
 import { type Day, purchaseWindow } from '../dates/day';
 import { isAtDesk } from '../eligibility/at-desk';
 import type { Eligibility } from '../eligibility/decision';
@@ -6,7 +6,7 @@ import { decideEligibility } from '../eligibility/eligibility';
 import { fullName, type PersonName } from '../people/name';
 import type { LocationConfiguration } from '../records/configuration';
 import type { Household, HouseholdContact } from '../records/household';
-import { boughtFor, type ComesTo, comesTo, type DecidedAt, missingOf } from './coming';
+import { boughtFor, type ComesTo, comesTo, type DecidedAt, missingOf, profileState } from './coming';
 import type { ReportedLocation } from './report-row';
 
 /** Those of a household who come to a location on a day (D80). */
@@ -18,6 +18,10 @@ export interface Arrival {
   readonly name: string;
   readonly people: number;
   readonly ready: number;
+  /** Of whom a child's registration is asked (D81). */
+  readonly children: number;
+  /** Who has answered for the rental that is asked (D82). */
+  readonly rentals: number;
   readonly members: readonly ArrivingMember[];
 }
 
@@ -72,6 +76,8 @@ function memberOf(contact: HouseholdContact, where: ComesTo, names: ReadonlyMap<
     age: where.activities[0]?.age ?? null,
     bought: boughtNames(where, names),
     left,
+    registration: profileState(where, taskTypeIds.childRegistration),
+    rental: profileState(where, taskTypeIds.rentalProfile),
   };
 }
 
@@ -89,6 +95,8 @@ function arrivalOf(household: Household, place: DecidedAt, names: ReadonlyMap<nu
     name: fullName(head),
     people: members.length,
     ready: members.filter(({ left }) => left.length === 0).length,
+    children: members.filter(({ registration }) => registration !== null).length,
+    rentals: members.filter(({ rental }) => rental === 'done').length,
     members,
   };
 }

@@ -1,3 +1,4 @@
+import type { TaskTypeId } from '@arrival/contracts';
 import type { Day } from '../dates/day';
 import type { ContactDecision, Eligibility, TaskDecision } from '../eligibility/decision';
 import type { Household, Purchase } from '../records/household';
@@ -19,8 +20,11 @@ export interface MissingTask extends TaskDecision {
 }
 
 /** What was bought for an earlier day asks today as well (D9), but is not what somebody comes for. */
-const isMissing = ({ isAsked, isComplete, isOptional, reason }: TaskDecision, today: Day): boolean =>
-  isAsked && !isComplete && !isOptional && !(reason.productDate && reason.productDate < today);
+const isOfToday = ({ isAsked, reason }: TaskDecision, today: Day): boolean =>
+  isAsked && !(reason.productDate && reason.productDate < today);
+
+const isMissing = (task: TaskDecision, today: Day): boolean =>
+  isOfToday(task, today) && !task.isComplete && !task.isOptional;
 
 /** What applies to a contact on the day itself: bought for it, or good on any; a later visit has time (D64). */
 const ofToday = ({ today, decision }: DecidedAt, at: number): ContactDecision[] =>
@@ -54,4 +58,16 @@ export function missingOf(where: readonly ComesTo[]): MissingTask[] {
   );
   // What is set later counts, hence the first last.
   return [...new Map(tasks.reverse().map((task) => [task.taskName, task])).values()];
+}
+
+/** Whether what is asked of a type, an optional task too, is done; null: none is asked (D81, D82). */
+export function profileState({ today, activities }: ComesTo, taskTypeId: TaskTypeId): 'open' | 'done' | null {
+  let state: 'done' | null = null;
+  for (const { tasks } of activities)
+    for (const task of tasks) {
+      if (task.taskTypeId !== taskTypeId || !isOfToday(task, today)) continue;
+      if (!task.isComplete) return 'open';
+      state = 'done';
+    }
+  return state;
 }

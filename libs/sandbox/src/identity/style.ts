@@ -16,7 +16,7 @@ label{display:block;margin:12px 0 4px;font-weight:600}
 input{width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--quiet);border-radius:12px;background:var(--surface);color:inherit;font:inherit}
 input[aria-invalid=true]{border-color:var(--error)}
 button{font:inherit;color:inherit;cursor:pointer}
-.primary{display:block;width:100%;min-height:48px;margin-top:20px;padding:10px 16px;border:0;border-radius:12px;background:var(--action);color:var(--on-action);font-weight:700}
+.primary{display:block;width:100%;min-height:48px;margin-top:20px;padding:10px 16px;border:1px solid transparent;border-radius:12px;background:var(--action);color:var(--on-action);font-weight:700}
 :focus-visible{outline:3px solid var(--action);outline-offset:2px}
 .error{margin:0 0 12px;padding:10px 14px;border-left:4px solid var(--error);border-radius:8px;font-weight:600}
 ul{display:grid;gap:8px;margin:0;padding:0;list-style:none}

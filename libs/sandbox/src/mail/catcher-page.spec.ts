@@ -3,6 +3,7 @@ import { catcherPage } from './catcher-page';
 
 const mail = {
   at: '2026-11-22T20:24:01.000Z',
+  dated: null,
   messageId: '<a@localhost>',
   times: 2,
   from: 'Resort <checkin@resort.example>',

@@ -3,6 +3,8 @@ import PostalMime from 'postal-mime';
 /** A mail that was taken. */
 export interface CaughtMail {
   readonly at: string;
+  /** Its own date. */
+  readonly dated: string | null;
   readonly messageId: string;
   /** The same Message-ID came so often: a mailbox shows it once. */
   times: number;
@@ -18,6 +20,7 @@ export async function readMail(raw: Buffer, recipients: readonly string[]): Prom
   const mail = await PostalMime.parse(raw);
   return {
     at: new Date().toISOString(),
+    dated: mail.date ?? null,
     messageId: mail.messageId ?? '',
     times: 1,
     from: mail.from ? `${mail.from.name} <${mail.from.address}>` : '',

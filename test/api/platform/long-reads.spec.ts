@@ -1,3 +1,4 @@
+import { Database } from '../../../api/src/platform/database/database';
 import { LongReads } from '../../../api/src/platform/database/long-reads';
 import { startApi, type TestApi } from '../../support/api';
 
@@ -17,4 +18,17 @@ test('a download whose connection is ended while its reader rests fails alone, a
   });
   await expect(broken).rejects.toThrow();
   expect(await reads.run(new AbortController().signal, (read) => read.rows('select 1 as one'))).toEqual([{ one: 1 }]);
+});
+
+test('a statement that was still on its way when the database was told to stop is stopped as well', async () => {
+  const reads = api.app.get(LongReads, { strict: false });
+  const gone = new AbortController();
+  const asking = jest.spyOn(api.app.get(Database), 'runBesideTheLine').mockResolvedValueOnce([]);
+  const stopped = reads.run(gone.signal, async (read) => {
+    const late = read.rows('select pg_sleep(3600)');
+    gone.abort();
+    return late;
+  });
+  await expect(stopped).rejects.toMatchObject({ code: '57014' });
+  asking.mockRestore();
 });

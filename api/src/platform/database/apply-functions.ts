@@ -44,8 +44,8 @@ export const applyFunction = async (runner: QueryRunner, file: FunctionFile): Pr
   runner.query(await textOf(runner, file));
 
 /**
- * Brings the SQL functions to the text of their files, after the migrations; answers the files that were applied. A new text of
- * `household-parts.sql` makes the stored documents new that it says otherwise (`docs/decisions/001`).
+ * Brings the SQL functions to the text of their files, after the migrations; answers the files that were applied. A new text of what makes
+ * the stored documents, or keeps them, makes those new that are otherwise (`docs/decisions/001`).
  */
 export async function applyFunctions(runner: QueryRunner): Promise<string[]> {
   const held = new Map<string, string>(
@@ -60,7 +60,7 @@ export async function applyFunctions(runner: QueryRunner): Promise<string[]> {
     if (held.get(file) !== hash) changed.push({ file, text, hash });
   }
   for (const { text } of changed) await runner.query(text);
-  if (changed.some(({ file }) => file === 'household-parts.sql'))
+  if (changed.some(({ file }) => file.startsWith('household-')))
     await rebuildDocuments({ query: (text, values) => runner.query(text, values) });
   // Last, so that what breaks off is done again.
   for (const { file, hash } of changed) {

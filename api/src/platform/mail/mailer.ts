@@ -5,7 +5,6 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 export interface Letter {
   /** The same for every try: whoever gets it twice can tell. */
   readonly key: string;
-  readonly writtenAt: Date;
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
@@ -71,7 +70,7 @@ export class Mailer {
   }
 
   /** Answers what became of it; never throws what the other side does. */
-  async send({ key, writtenAt, attachments, ...letter }: Letter): Promise<MailOutcome> {
+  async send({ key, attachments, ...letter }: Letter): Promise<MailOutcome> {
     if (!this.#transport || !this.#from) throw new Error('There is no SMTP_URL');
     try {
       await this.#transport.sendMail({
@@ -80,7 +79,6 @@ export class Mailer {
         // The library writes into what it is given.
         from: { ...this.#from },
         attachments: [...attachments],
-        date: writtenAt,
         messageId: `<${key}@${this.#host}>`,
         headers: { 'auto-submitted': 'auto-generated' },
       });

@@ -50,10 +50,21 @@ test('what it answers below 500 is its word, with the token sent along and the a
   });
 });
 
+test('what its address has behind a question mark goes with each call, beside what the call asks', async () => {
+  listener = ({ url }, response) => void response.writeHead(200).end(JSON.stringify(url));
+  const { port } = server.address() as AddressInfo;
+  open({ url: `http://127.0.0.1:${port}/bridge/?resort=a%20b` });
+  const asked = async (path: string) => (await client.call({ method: 'GET', path })).body;
+  expect(await asked('/7')).toBe('/bridge/7?resort=a%20b');
+  expect(await asked('')).toBe('/bridge?resort=a%20b');
+  expect(await asked('/v1?since=3')).toBe('/bridge/v1?since=3&resort=a%20b');
+});
+
 test.each<[string, RequestListener, string]>([
   ['an answer without JSON', answers(200, '<h1>Hi</h1>'), 'unreadable'],
   ['503', answers(503), 'status'],
   ['429', answers(429), 'status'],
+  ['a redirect', answers(302), 'status'],
   ['a reset', (request) => void request.socket.resetAndDestroy(), 'silent'],
   ['silence', () => undefined, 'late'],
   [

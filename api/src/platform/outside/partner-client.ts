@@ -17,7 +17,7 @@ import { Pool } from 'undici';
 import type { allowedLookup } from './allowed-lookup';
 
 export interface PartnerOptions {
-  /** Without a slash at its end. */
+  /** What it has behind a question mark goes with each call. */
   readonly url: string;
   /** Sent as a bearer token; whoever has none signs each call. */
   readonly token?: string;
@@ -71,7 +71,8 @@ const BESIDE_A_TRY_MS = 500;
 const LARGEST_BYTES = 16_000_000;
 
 const isAway = (error: Error): boolean => error instanceof PartnerAway;
-const isCannot = (status: number): boolean => status >= 500 || status === 429;
+/** A redirect too: no answer of the partner's own, but of what stands before it, which sends people to a page meanwhile. */
+const isCannot = (status: number): boolean => status >= 500 || status === 429 || (status >= 300 && status < 400);
 
 /**
  * Calls to one partner of the operator's, by an address of the configuration: eight at once at most, each try bounded, tries again with jitter, and
@@ -80,12 +81,13 @@ const isCannot = (status: number): boolean => status >= 500 || status === 429;
 export class PartnerClient {
   readonly #pool: Pool;
   readonly #prefix: string;
+  readonly #query: string;
   readonly #breaker;
   #openedAt = Number.NEGATIVE_INFINITY;
   readonly #lane = bulkhead(AT_ONCE, WAITING);
 
   constructor(private readonly options: PartnerOptions) {
-    const { origin, pathname } = new URL(options.url);
+    const { origin, pathname, search } = new URL(options.url);
     const { timeoutMs, askAgainMs } = options;
     const limits = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, maxResponseSize: LARGEST_BYTES };
     this.#pool = new Pool(origin, {
@@ -95,6 +97,7 @@ export class PartnerClient {
       ...limits,
     });
     this.#prefix = pathname.replace(/\/+$/, '');
+    this.#query = search;
     const breaker = new ConsecutiveBreaker(FAILURES_IN_A_ROW);
     this.#breaker = circuitBreaker(handleWhen(isAway), { halfOpenAfter: askAgainMs, breaker });
     this.#breaker.onBreak(() => {
@@ -126,12 +129,17 @@ export class PartnerClient {
     return this.#pool.destroy();
   }
 
+  #pathOf({ path }: PartnerCall): string {
+    const whole = `${this.#prefix}${path}`.replace(/^(?!\/)/, '/');
+    return whole + (whole.includes('?') ? this.#query.replace('?', '&') : this.#query);
+  }
+
   async #try(call: PartnerCall, signal: AbortSignal): Promise<PartnerAnswer> {
     const late = AbortSignal.timeout(this.options.timeoutMs);
     try {
       const answer = await this.#pool.request({
         method: call.method,
-        path: `${this.#prefix}${call.path}`.replace(/^(?!\/)/, '/'),
+        path: this.#pathOf(call),
         ...sentOf(call, this.options.token),
         signal: AbortSignal.any([signal, late]),
       });

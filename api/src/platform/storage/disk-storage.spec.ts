@@ -70,3 +70,15 @@ test('a folder that is no folder is noticed by the check', async () => {
   writeFileSync(join(folder, 'file'), '');
   await expect(new DiskStorage(join(folder, 'file')).check()).rejects.toThrow();
 });
+
+test('a file that goes while its folder is read is not there, and ends no reading', async () => {
+  for (const name of ['a1', 'a2']) await storage.write(`photos/ab/${name}.jpg`, Buffer.from('x'));
+  const { readdir } = promises;
+  const reading = jest.spyOn(promises, 'readdir').mockImplementationOnce(async (path) => {
+    const names = await readdir(path);
+    await storage.remove('photos/ab/a1.jpg');
+    return names as never;
+  });
+  expect((await storage.list('photos/ab')).map(({ key }) => key)).toEqual(['photos/ab/a2.jpg']);
+  reading.mockRestore();
+});

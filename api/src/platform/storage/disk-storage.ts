@@ -7,7 +7,14 @@ import { type Storage, type StoredFile, safeKey } from './storage';
 /** One block: a full disk may still have room for an empty file. */
 const TRIAL = Buffer.alloc(4096);
 
+/** As a file is called until it is whole; `write-durably.cjs` calls it so too. */
+const UNFINISHED = /^\.[0-9a-f-]{36}\.part$/;
+
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
+
+/** What is not there, or not any more. */
+const unlessGone = <Result>(asked: Promise<Result>): Promise<Result | undefined> =>
+  asked.catch((error) => (codeOf(error) === 'ENOENT' ? undefined : Promise.reject(error)));
 
 /** Whatever the disk says no for (full, away, only readable, not ours), the next try may find it mended: nothing of the request is wrong. */
 async function onDisk<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -33,9 +40,7 @@ export class DiskStorage implements Storage {
 
   async read(key: string): Promise<Buffer | undefined> {
     const path = this.pathOf(key);
-    return onDisk(() =>
-      readFile(path).catch((error) => (codeOf(error) === 'ENOENT' ? undefined : Promise.reject(error))),
-    );
+    return onDisk(() => unlessGone(readFile(path)));
   }
 
   async remove(key: string): Promise<void> {
@@ -46,11 +51,26 @@ export class DiskStorage implements Storage {
   async list(folder: string): Promise<StoredFile[]> {
     const path = this.pathOf(folder);
     return onDisk(async () => {
-      const names = await readdir(path).catch((error) => (codeOf(error) === 'ENOENT' ? [] : Promise.reject(error)));
+      const names = (await unlessGone(readdir(path))) ?? [];
       const kept = names.filter((name) => !name.startsWith('.'));
-      return Promise.all(
-        kept.map(async (name) => ({ key: `${folder}/${name}`, writtenAt: (await stat(join(path, name))).mtime })),
+      const found = await Promise.all(
+        kept.map(async (name) => {
+          const file = await unlessGone(stat(join(path, name)));
+          return file && { key: `${folder}/${name}`, writtenAt: file.mtime };
+        }),
       );
+      return found.filter((file) => file !== undefined);
+    });
+  }
+
+  async removeUnfinished(folder: string, before: Date): Promise<void> {
+    const path = this.pathOf(folder);
+    await onDisk(async () => {
+      const names = (await unlessGone(readdir(path))) ?? [];
+      for (const name of names.filter((one) => UNFINISHED.test(one))) {
+        const file = await unlessGone(stat(join(path, name)));
+        if (file && file.mtime < before) await rm(join(path, name), { force: true });
+      }
     });
   }
 

@@ -109,6 +109,9 @@ export class S3Storage implements Storage {
     return found;
   }
 
+  /** A file is there whole or not at all. */
+  async removeUnfinished(): Promise<void> {}
+
   /** A bucket grows as it likes. */
   async space(): Promise<undefined> {
     return undefined;

@@ -41,15 +41,20 @@ begin
 end $$;
 
 -- Entries of the trail that are about these people, whatever they stand under: they themselves and whoever was taken out of their household before,
--- their signatures, what the point of sale refused.
+-- the same of households that they had until they were given this one, their signatures, what the point of sale refused.
 create or replace function trail_of(head bigint, people bigint[]) returns bigint[] language plpgsql stable
   set search_path = public, pg_temp as $$
 declare
   signatures text[] := array(select signature_id::text from sealed_evidence where head_contact_id = head
     union select id::text from signature s where s.head_contact_id = any(people) or s.contact_id = any(people) or s.signer_contact_id = any(people));
+  heads bigint[] := array(with recursive had as (
+    select head as id
+    union select (jsonb_path_query(e.after, '$.movedFrom[*]') #>> '{}')::bigint from had join audit_event e on e.entity = 'contact' and e.entity_id = had.id::text
+      and e.action in ('household.account_added', 'purchases.imported') and e.after ? 'movedFrom'
+  ) select id from had);
 begin
-  people := people || array(select (before ->> 'contactId')::bigint from audit_event
-    where entity = 'contact' and entity_id = head::text and action = 'household.member_removed' and before ? 'contactId');
+  people := people || heads || array(select (before ->> 'contactId')::bigint from audit_event
+    where entity = 'contact' and entity_id = any(heads::text[]) and action = 'household.member_removed' and before ? 'contactId');
   return array(select id from audit_event where (entity = 'contact' and entity_id = any(people::text[]))
     or (entity = 'signature' and entity_id = any(signatures)) or (entity = 'hand_over' and before ->> 'contactId' = any(people::text[])));
 end $$;
@@ -61,7 +66,11 @@ declare
   erased erasure := erasure_now(erasure_id);
   said jsonb := jsonb_build_object('erased', erasure_id);
   about bigint[] := trail_of(erased.head_contact_id, erased.contact_ids);
-  searches bigint[] := array(select id from audit_event where entity = 'search' and sought_words(after) @@ words_sought(erased.contact_ids, words));
+  -- What they were called, and how they were reached, before it was put right or they were taken out.
+  told text[] := words || array(select distinct word from audit_event e,
+    unnest(array[e.before ->> 'name', e.before ->> 'email', e.before ->> 'phone', e.after ->> 'name', e.after ->> 'email', e.after ->> 'phone']) word
+    where e.id = any(about) and e.entity = 'contact' and word <> '');
+  searches bigint[] := array(select id from audit_event where entity = 'search' and sought_words(after) @@ words_sought(erased.contact_ids, told));
 begin
   update audit_event e set before = case when before is null then null else said end, after = case when after is null then null else said end,
     actor_issuer = case when is_administrative then actor_issuer end, actor_subject = case when is_administrative then actor_subject end,

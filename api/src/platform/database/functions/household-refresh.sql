@@ -128,7 +128,8 @@ begin
   elsif current_setting('arrival.households', true) = 'held' then
     insert into household_touched (head_contact_ids) values (heads);
     return null;
-  elsif has_moved then
+  elsif has_moved or tg_op = 'DELETE' then
+    -- Rows that went in the same statement found nobody any more whose they were (`member_rows_changed`).
     perform refresh_households(heads);
     return null;
   elsif tg_op = 'INSERT' then

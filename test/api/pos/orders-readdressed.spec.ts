@@ -60,6 +60,7 @@ test.each([{}, { day: '2027-02-01' }])(
   async (more) => {
     const { email, orderNumber, lines, right } = await begun();
     expect(await family(right)).toEqual(['Lena']);
+    const since = await lastAuditId(api);
     expect(await bring(told(lines, { email: right, ...more }))).toMatchObject({
       newFamilies: 0,
       newPeople: 1,
@@ -68,6 +69,8 @@ test.each([{}, { day: '2027-02-01' }])(
     expect(await open(orderNumber)).toEqual([{ email: right, lines: 2 }]);
     expect(await family(right)).toEqual(['Lena', 'Mira']);
     expect(await api.database.rows('select from contact where email = $1', [email])).toEqual([]);
+    // Both who went: an erasure of the family looks in the trail for each (`erasure.sql`).
+    expect((await auditRows(api, since))[0]?.after?.['movedFrom']).toHaveLength(2);
   },
 );
 

@@ -3,12 +3,14 @@ import { Client } from 'pg';
 import { BridgeClient } from '../../../api/src/domains/pos/bridge/bridge-client';
 import { ComparisonService } from '../../../api/src/domains/pos/bridge/comparison.service';
 import { ErasedCustomersQueries } from '../../../api/src/domains/pos/bridge/erased-customers.queries';
+import { ordersOf } from '../../../api/src/domains/pos/import/import-orders';
 import { type PosBridge, startPosBridge } from '../../../libs/sandbox/src/pos-bridge/bridge-server';
 import { administrator, administratorVariables } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { bridgeMember, pass, ticket } from '../../support/bridge-people';
 import { born } from '../../support/build-household';
 import { lockWaits } from '../../support/lock-waits';
+import { orderOfFamily } from '../../support/shop-orders';
 import { until } from '../../support/until';
 import { startWorker, type TestWorker } from '../../support/worker';
 
@@ -21,7 +23,10 @@ let variables: Record<string, string>;
 
 beforeAll(async () => {
   const product = { productId: 5001, code: 'LIFT', name: 'Day Lift Ticket', isSeasonPass: false, requiresImage: false };
-  bridge = await startPosBridge({ products: [{ ...product, rules: [], posWaiverIds: [] }] });
+  const lift = { ...product, rules: [], posWaiverIds: [] };
+  const lesson = { ...lift, productId: 5002, code: 'LESSON' };
+  const twice = ['Lesson', 'Group lesson'].map((name) => ({ ...lesson, name }));
+  bridge = await startPosBridge({ products: [lift, ...twice] });
   variables = { POS_BRIDGE_URL: bridge.url, POS_BRIDGE_TOKEN: bridge.token, POS_FRESH_SECONDS: '0' };
   api = await startApi({ ...variables, ...administratorVariables });
   admin = await administrator(api);
@@ -61,6 +66,28 @@ test('a blocked card of another household takes no number from a pass that is ac
   for (const number of ['N1', 'C1']) expect(await holders(number)).toEqual([{ pos_key: 'B-1', status: 'active' }]);
 });
 
+test('a product that is told twice is one, and keeps no household from being read', async () => {
+  const { contactId } = await known('Fay', { purchases: [ticket('F-1', { productId: 5002 })] });
+  expect(await api.database.count(`purchase where contact_id = ${contactId}`)).toBe(1);
+  expect(await api.database.rows('select name from product where product_id = 5002')).toEqual([
+    { name: 'Group lesson' },
+  ]);
+});
+
+test('what a shop’s list told before the bridge stays while that does not tell it, and what it told itself goes', async () => {
+  const { told, contactId } = await known('Gil', { purchases: [ticket('G-1'), ticket('G-2')] });
+  const product = new Map([['ski-set', { id: 5001, isSeasonPass: false }]]);
+  const { key } = ordersOf([orderOfFamily().lines[0]], product, new Date()).orders[0]!.lines[0]!;
+  await api.database.rows(
+    `insert into purchase (contact_id, product_id, kind, pos_key) values ($1, 5001, 'orderLine', $2)`,
+    [contactId, key],
+  );
+  told.purchases = [ticket('G-1')];
+  await compare();
+  const kept = 'select pos_key from purchase where contact_id = $1 order by pos_key';
+  expect(await api.database.rows(kept, [contactId])).toEqual([{ pos_key: 'G-1' }, { pos_key: key }]);
+});
+
 test('a number moves to a blocked card once the pass that had it is told without it', async () => {
   const { told } = await known('Cy', { media: [pass('C-1', { passNumber: 'N2' })] });
   told.media = [pass('C-1', { passNumber: 'N3' }), pass('C-2', { status: '0', passNumber: 'N2' })];
@@ -72,7 +99,7 @@ test('what was done while the database’s clock was a day ahead is told as soon
   const { contactId } = await known('Ed');
   await api.database.rows(
     `insert into pos_delivery (key, contact_id, kind, data, occurred_at, next_attempt_at, held_until)
-     values (gen_random_uuid(), $1, 'photo', '{"storageKey": "photos/gone.jpg", "sha256": "0"}', now(), now() + interval '1 day', now() + interval '1 day')`,
+     values (gen_random_uuid(), $1, 'contact', '{}', now(), now() + interval '1 day', now() + interval '1 day')`,
     [contactId],
   );
   worker = await startWorker(api.database.url, { ...variables, STORAGE_DIR: api.storageFolder });
@@ -101,8 +128,9 @@ test('what a partner had signed stays done after its refused hand-over was disca
 test('a photo that was replaced before it was handed over is not missed there', async () => {
   const { contactId } = await known('Eli');
   await api.database.rows(
-    `insert into pos_delivery (key, contact_id, kind, data, occurred_at)
-     values (gen_random_uuid(), $1, 'photo', '{"storageKey": "photos/gone.jpg", "sha256": "0"}', now())`,
+    `insert into pos_delivery (key, contact_id, kind, data, occurred_at, status)
+     select gen_random_uuid(), $1, 'photo', '{"storageKey": "photos/gone.jpg", "sha256": "0"}', now(), status
+     from unnest(array['waiting', 'discarded']) status`,
     [contactId],
   );
   worker = await startWorker(api.database.url, { ...variables, STORAGE_DIR: api.storageFolder });

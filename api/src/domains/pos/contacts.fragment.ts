@@ -16,6 +16,9 @@ export const members =
 export const mailAddress = (id: string) =>
   `(select coalesce(nullif(c.email, ''), nullif(h.email, '')) from contact c left join contact h on h.contact_id = c.parent_contact_id where c.contact_id = ${id})`;
 
+/** The customer number of a contact, by an expression for its id. */
+export const customerNumberOf = (id: string) => `(select c.customer_number from contact c where c.contact_id = ${id})`;
+
 /** The birth date of a contact, by an expression for its id. */
 export const bornOn = (id: string) => `(select c.date_of_birth from contact c where c.contact_id = ${id})`;
 

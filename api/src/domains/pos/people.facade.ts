@@ -4,15 +4,6 @@ import type { MemberName, NewMember } from './pos.facade';
 /** As a member is kept. */
 export type Person = Omit<NewMember, 'dateOfBirth'> & { readonly dateOfBirth: string | null };
 
-/** What counted until it was withdrawn; `signatureId` is null of what was signed elsewhere. */
-export interface EndedAuthorization {
-  readonly contactId: number;
-  readonly posWaiverId: string;
-  readonly signatureId: string | null;
-  readonly effectiveOn: string;
-  readonly expiresOn: string | null;
-}
-
 /** Whom a request about a household's data is about (D61). */
 export abstract class PosPeople {
   /**
@@ -32,12 +23,6 @@ export abstract class PosPeople {
    * Somebody else of the household with this name and birth date is answered, and nothing changed (D3).
    */
   abstract correct(headContactId: number, contactId: number, person: Person): Promise<MemberName | null>;
-
-  /** Inside the caller's unit of work: of these signatures no authorization counts any more that did on the day. Answers what each was. */
-  abstract endAuthorizations(signatureIds: readonly string[], today: string): Promise<EndedAuthorization[]>;
-
-  /** Inside the caller's unit of work: no authorization of a member for this waiver counts any more that did on the day. Answers what each was. */
-  abstract endWaiver(contactId: number, posWaiverId: string, today: string): Promise<EndedAuthorization[]>;
 
   /** Inside the caller's unit of work: everybody of a household has another pick-up code, and the codes so far are nobody's (D30). */
   abstract renewPickupCodes(headContactId: number): Promise<void>;

@@ -5,6 +5,7 @@ import { Accounts } from './accounts.facade';
 import { AdminRentalListsQueries } from './admin-rental-lists.queries';
 import { AdminRentalListsService } from './admin-rental-lists.service';
 import { PosAskedAgain } from './asked-again.facade';
+import { PosAuthorizations } from './authorizations.facade';
 import { BridgeClient } from './bridge/bridge-client';
 import { BridgeHandOver } from './bridge/bridge-hand-over';
 import { BridgePasses } from './bridge/bridge-passes';
@@ -27,6 +28,7 @@ import { NoHandOver } from './bridge/no-hand-over';
 import { PosMetrics } from './bridge/pos-metrics';
 import { AccountsQueries } from './built-in/accounts.queries';
 import { AskedAgainQueries } from './built-in/asked-again.queries';
+import { AuthorizationsQueries } from './built-in/authorizations.queries';
 import { BuiltInPointOfSale } from './built-in/built-in-point-of-sale';
 import { EntitlementsQueries } from './built-in/entitlements.queries';
 import { ErasedAccounts } from './built-in/erased-accounts.queries';
@@ -118,6 +120,7 @@ const adapters = [
     FindContactsQueries,
     ExpiredPosData,
     { provide: PosAskedAgain, useClass: AskedAgainQueries },
+    { provide: PosAuthorizations, useClass: AuthorizationsQueries },
     { provide: PosPeople, useClass: PeopleQueries },
     PassesQueries,
     { provide: PosPassHolders, useClass: PassHoldersQueries },
@@ -140,6 +143,7 @@ const adapters = [
     FailedHandOversService,
     ComparisonService,
     PosAskedAgain,
+    PosAuthorizations,
     PosPeople,
     PosPasses,
     PosPassHolders,

@@ -1,7 +1,11 @@
 /** Purchases in other domains' SQL, which names them no table. */
 
+/** What the rules take for spaces (`String.trim`), of which PostgreSQL's own `trim` knows one. */
+const spaces =
+  "E' \\t\\n\\x0B\\f\\r\\u00A0\\u1680\\u2000\\u2001\\u2002\\u2003\\u2004\\u2005\\u2006\\u2007\\u2008\\u2009\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF'";
+
 const codesIn = (list: string) =>
-  `array(select lower(trim(code)) from unnest(string_to_array(${list}, ',')) code where trim(code) <> '')`;
+  `array(select lower(code) from unnest(string_to_array(${list}, ',')) typed, btrim(typed, ${spaces}) code where code <> '')`;
 
 /** Expressions for lists as administrators type them (D10). */
 interface CodeLists {

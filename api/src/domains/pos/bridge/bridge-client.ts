@@ -48,6 +48,11 @@ export class BridgeRefusal extends Error {
   ) {
     super(message);
   }
+
+  /** The token is wrong, or it is told to wait: nothing about what was asked. */
+  get isAboutTheCall(): boolean {
+    return [401, 403, 408].includes(this.status);
+  }
 }
 
 /** Tries of what is only read; a guest waits for them. */

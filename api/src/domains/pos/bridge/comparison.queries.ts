@@ -21,7 +21,8 @@ export interface Comparison {
   readonly found: ComparisonFound;
 }
 
-const NOTHING = JSON.stringify({ households: 0, people: 0, left: 0, missing: 0 } satisfies ComparisonFound);
+export const nothingFound: ComparisonFound = { households: 0, people: 0, left: 0, missing: 0 };
+const NOTHING = JSON.stringify(nothingFound);
 /** What changed while the last one began is read once more. */
 const OVERLAP = "interval '1 hour'";
 

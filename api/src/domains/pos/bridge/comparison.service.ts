@@ -1,7 +1,7 @@
 import type { BridgeHousehold } from '@arrival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { BridgeClient } from './bridge-client';
-import { type ComparisonFound, ComparisonQueries } from './comparison.queries';
+import { BridgeClient, BridgeRefusal } from './bridge-client';
+import { type Comparison, type ComparisonFound, ComparisonQueries, nothingFound } from './comparison.queries';
 import { ErasedCustomersQueries } from './erased-customers.queries';
 import { MirrorService } from './mirror.service';
 
@@ -26,11 +26,28 @@ export class ComparisonService {
   async compare(stop: AbortSignal, tell?: (found: ComparisonFound) => void): Promise<ComparisonFound> {
     const begun = await this.queries.begin();
     await this.mirror.saveProducts(stop);
-    let found = begun.found;
-    let after = begun.after;
+    const read = await this.#read(begun, stop, tell).catch((error: unknown) => {
+      if (begun.after === null || !(error instanceof BridgeRefusal) || error.isAboutTheCall) throw error;
+      this.#logger.warn(
+        `The point of sale does not know where it was left, and is read from its beginning: ${error.message}`,
+      );
+      return this.#read({ ...begun, after: null, found: nothingFound }, stop, tell);
+    });
+    const found = { ...read, missing: await this.#sendMissing(stop) };
+    while ((await this.queries.removeOld()) === REMOVED_AT_ONCE) stop.throwIfAborted();
+    await this.queries.finish(found);
+    return found;
+  }
+
+  async #read(
+    from: Pick<Comparison, 'after' | 'found' | 'changedSinceUtc'>,
+    stop: AbortSignal,
+    tell?: (found: ComparisonFound) => void,
+  ): Promise<ComparisonFound> {
+    let { after, found } = from;
     do {
       stop.throwIfAborted();
-      const page = await this.bridge.page(after, begun.changedSinceUtc, stop);
+      const page = await this.bridge.page(after, from.changedSinceUtc, stop);
       for (const why of page.wrong.slice(0, 5))
         this.#logger.warn(`A household is told otherwise than the contract ${why}`);
       const told = (await this.#notErased(page.households)).map((household) => ({ system: page.system, household }));
@@ -45,9 +62,6 @@ export class ComparisonService {
       await this.queries.goOn(after, found);
       tell?.(found);
     } while (after !== null);
-    found = { ...found, missing: await this.#sendMissing(stop) };
-    while ((await this.queries.removeOld()) === REMOVED_AT_ONCE) stop.throwIfAborted();
-    await this.queries.finish(found);
     return found;
   }
 

@@ -21,9 +21,15 @@ const hold = sqlInTransaction<{ row: FailedHandOver }>(
   `select ${shown} as row from pos_delivery d where d.id = $1 and d.status = 'failed' for update of d`,
 );
 
+/** What has waited longest; likewise. */
+const holdOldest = sqlInTransaction<{ row: FailedHandOver }>(
+  'pos.hold-failed-hand-overs',
+  `select ${shown} as row from pos_delivery d where d.status = 'failed' order by d.id limit $1 for update of d`,
+);
+
 const retry = sqlInTransaction<never>(
   'pos.retry-hand-over',
-  `update pos_delivery set status = 'waiting', settled_at = null, attempts = 0, refusals = 0, next_attempt_at = now() where id = $1`,
+  `update pos_delivery set status = 'waiting', settled_at = null, attempts = 0, refusals = 0, next_attempt_at = now() where id = any($1)`,
 );
 /** A waiver's row stays, or the next reading would take away what the point of sale was never told of. */
 const discard = sqlInTransaction<never>(
@@ -46,8 +52,12 @@ export class FailedHandOversQueries {
     return (await this.database.first(hold, [id]))?.row;
   }
 
-  async retry(id: number): Promise<void> {
-    await this.database.run(retry, [id]);
+  async holdOldest(most: number): Promise<FailedHandOver[]> {
+    return (await this.database.run(holdOldest, [most])).map(({ row }) => row);
+  }
+
+  async retry(ids: readonly number[]): Promise<void> {
+    await this.database.run(retry, [ids]);
   }
 
   async discard(id: number): Promise<void> {

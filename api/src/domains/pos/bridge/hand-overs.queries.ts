@@ -86,23 +86,36 @@ const confirm = sqlInTransaction<{ id: number }>(
 where id = $1 and status = 'waiting' returning id`,
 );
 
-const drop = sql<never>('pos.drop-hand-over', `delete from pos_delivery where id = $1 and status = 'waiting'`);
-
-/** $1 hand-over, $2 why, $3 seconds until the next try or null, $4 whether the bridge refused, $5 whether it counts as a try. */
-const note = sql<never>(
-  'pos.note-try',
-  `update pos_delivery set held_until = null, error = $2, refusals = refusals + $4::int, attempts = attempts - 1 + $5::int,
-  status = case when $3::double precision is null then 'failed' else 'waiting' end,
-  settled_at = case when $3::double precision is null then now() end,
-  next_attempt_at = now() + make_interval(secs => coalesce($3::double precision, 0))
-where id = $1 and status = 'waiting'`,
+const dropReplaced = sql<{ id: number }>(
+  'pos.drop-replaced-photo',
+  `delete from pos_delivery d where id = $1 and status = 'waiting'
+  and exists (select from pos_delivery n where n.contact_id = d.contact_id and n.kind = d.kind and n.id > d.id) returning id`,
 );
 
+/**
+ * $1 hand-over, $2 why, $3 seconds until the next try or null, $4 whether the bridge refused, $5 whether it counts as a try. What comes after it for the
+ * contact is put off with it: due and not to be taken, thousands of them would stand before everybody else, and `take` walk through all each time.
+ */
+const note = sql<never>(
+  'pos.note-try',
+  `with noted as (
+  update pos_delivery set held_until = null, error = $2, refusals = refusals + $4::int, attempts = attempts - 1 + $5::int,
+    status = case when $3::double precision is null then 'failed' else 'waiting' end,
+    settled_at = case when $3::double precision is null then now() end,
+    next_attempt_at = now() + make_interval(secs => coalesce($3::double precision, 0))
+  where id = $1 and status = 'waiting' returning id, contact_id, status, next_attempt_at
+)
+update pos_delivery d set next_attempt_at = n.next_attempt_at from noted n
+where n.status = 'waiting' and d.contact_id = n.contact_id and d.id > n.id and d.status = 'waiting' and d.next_attempt_at < n.next_attempt_at`,
+);
+
+/** Of each state by its own index: what was delivered in thirty days may be millions. */
 const state = sql<HandOverState>(
   'pos.hand-over-state',
-  `select count(*) filter (where status = 'waiting')::int as waiting, count(*) filter (where status = 'failed')::int as failed,
-  extract(epoch from now() - min(created_at) filter (where status = 'waiting'))::float8 as "oldestSeconds"
-from pos_delivery where status in ('waiting', 'failed')`,
+  `select w.waiting, f.failed, w."oldestSeconds"
+from (select count(*)::int as waiting, extract(epoch from now() - min(created_at))::float8 as "oldestSeconds"
+  from pos_delivery where status = 'waiting') w,
+(select count(*)::int as failed from pos_delivery where status = 'failed') f`,
 );
 
 const addOne = sqlInTransaction<never>('pos.add-hand-over', addHandOvers('$1::jsonb', '(select) one', 'now()'));
@@ -131,9 +144,9 @@ export class HandOversQueries {
     return (await this.database.run(confirm, [id])).length > 0;
   }
 
-  /** Of what there is nothing to tell any more: kept as confirmed it would be missed there every night. */
-  async drop(id: number): Promise<void> {
-    await this.database.run(drop, [id]);
+  /** False when the photo is still the newest of its person. Kept as confirmed it would be missed there every night. */
+  async dropReplaced(id: number): Promise<boolean> {
+    return (await this.database.run(dropReplaced, [id])).length > 0;
   }
 
   async note(id: number, { error, pauseSeconds, isRefusal, isAttempt }: Tried): Promise<void> {

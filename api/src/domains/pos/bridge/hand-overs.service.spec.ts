@@ -53,6 +53,34 @@ async function becameOf(answers: readonly (Error | null)[]): Promise<'delivered'
   return state;
 }
 
+test('while it lets nobody in, a round knocks once in each lane, however many wait', async () => {
+  const waiting = Array.from({ length: 100 }, (_, id) => ({
+    id,
+    key: 'k',
+    contact: person,
+    head: person,
+    attempts: 1,
+    refusals: 0,
+  }));
+  let calls = 0;
+  const service = new HandOversService(
+    { pos: { askAgainSeconds: 1 } } as AppConfig,
+    {
+      isOpen: false,
+      apply: async () => {
+        calls += 1;
+        throw new BridgeRefusal(401, 'Another token, please');
+      },
+    } as unknown as BridgeClient,
+    { take: async () => waiting.pop(), note: async () => undefined } as unknown as HandOversQueries,
+    { open: async () => ({ kind: 'contact' }) } as unknown as KeptEffects,
+    {} as LinkQueries,
+    {} as UnitOfWork,
+  );
+  await service.round(new AbortController().signal);
+  expect(calls).toBe(8);
+});
+
 const times = (count: number, error: Error): Error[] => Array.from({ length: count }, () => error);
 const broken = new PartnerAway('status', 'It answered 500', 500);
 

@@ -7,17 +7,15 @@ import { PartnerAway } from '../../../platform/outside/partner-client';
 import { BridgeClient, BridgeRefusal } from './bridge-client';
 import { doubledPause } from './doubled-pause';
 import { HandOversQueries, type HeldHandOver, type Tried } from './hand-overs.queries';
-import { KeptEffects } from './kept-effects';
+import { KeptEffects, PhotoAway } from './kept-effects';
 import { LinkQueries } from './link.queries';
 
 const AT_ONCE = 8;
 /** A bridge that fails at one effect so often will go on failing; that it is away counts for none. */
 const MOST_FAILURES = 20;
-/** A key that this worker does not have may come with its restart: so often means for an hour. */
-const LONGEST_KEYLESS_SECONDS = 300;
+/** A key or a file that this worker does not have may come with its restart: so often means for an hour. */
+const LONGEST_WITHOUT_SECONDS = 300;
 const INTERNAL_ERROR = 500;
-/** Its token is wrong, or it is told to wait: nothing about the effect. */
-const isAboutTheCall = (status: number): boolean => status === 401 || status === 403 || status === 408;
 
 /** A UUID made of a hash (RFC 9562, version 8). */
 function keyOfHead(contactId: number): string {
@@ -42,22 +40,21 @@ export class HandOversService {
     this.#longestSeconds = pos?.askAgainSeconds ?? 0;
   }
 
-  /** Everything that is due, eight at once; while the bridge is known to be away nothing is touched. */
+  /** Everything that is due, in eight lanes; while the bridge is known to be away nothing is touched, and a lane that it does not let in waits for the next round. */
   async round(stop: AbortSignal): Promise<void> {
     const lane = async (): Promise<void> => {
       while (!stop.aborted && !this.bridge.isOpen) {
         const held = await this.queries.take();
-        if (!held) return;
-        await this.#handOver(held, stop);
+        if (!held || !(await this.#handOver(held, stop))) return;
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
   }
 
-  async #handOver(held: HeldHandOver, stop: AbortSignal): Promise<void> {
+  /** Answers false when the bridge did not let it in, as it probably will nobody. */
+  async #handOver(held: HeldHandOver, stop: AbortSignal): Promise<boolean> {
     try {
       const effect = await this.kept.open(held);
-      if (!effect) return await this.queries.drop(held.id);
       const contact = { ...held.contact, headCustomerNumber: await this.#headNumber(held, stop) };
       const occurredAt = held.occurredAtUtc;
       const answer = await this.bridge.apply(held.key, { occurredAt, contact, effect }, stop);
@@ -66,10 +63,14 @@ export class HandOversService {
         if (isFirst && contact.customerNumber === null)
           await this.links.learn(contact.arrivalId, answer.customerNumber);
       });
+      return true;
     } catch (error) {
+      // The file of a photo that was replaced meanwhile goes; the newer one comes by itself.
+      if (error instanceof PhotoAway && error.isGone && (await this.queries.dropReplaced(held.id))) return true;
       const tried = this.#triedOf(held, error as Error, stop);
       if (tried.pauseSeconds === null) this.#logger.error({ id: held.id }, `The point of sale refuses: ${tried.error}`);
       await this.queries.note(held.id, tried);
+      return !(error instanceof BridgeRefusal && error.isAboutTheCall);
     }
   }
 
@@ -86,13 +87,17 @@ export class HandOversService {
   #triedOf({ attempts, refusals }: HeldHandOver, error: Error, stop: AbortSignal): Tried {
     const pauseSeconds = doubledPause(attempts, this.#longestSeconds, Math.random());
     if (stop.aborted) return { error: 'The worker stopped', pauseSeconds: 0, isRefusal: false, isAttempt: false };
-    if (error instanceof CannotOpen) {
-      const keylessSeconds = doubledPause(refusals + 1, LONGEST_KEYLESS_SECONDS, Math.random());
+    if (error instanceof PhotoAway && !error.isGone) {
+      const pause = doubledPause(attempts, LONGEST_WITHOUT_SECONDS, Math.random());
+      return { error: error.message, pauseSeconds: pause, isRefusal: false, isAttempt: true };
+    }
+    if (error instanceof CannotOpen || error instanceof PhotoAway) {
+      const pause = doubledPause(refusals + 1, LONGEST_WITHOUT_SECONDS, Math.random());
       const isFinal = refusals + 1 >= MOST_FAILURES;
-      return { error: error.message, pauseSeconds: isFinal ? null : keylessSeconds, isRefusal: true, isAttempt: true };
+      return { error: error.message, pauseSeconds: isFinal ? null : pause, isRefusal: true, isAttempt: true };
     }
     if (error instanceof BridgeRefusal) {
-      const isFinal = !isAboutTheCall(error.status);
+      const isFinal = !error.isAboutTheCall;
       return { error: error.message, pauseSeconds: isFinal ? null : pauseSeconds, isRefusal: isFinal, isAttempt: true };
     }
     if (!(error instanceof PartnerAway)) throw error;

@@ -9,6 +9,16 @@ import { sealedHandOversColumn } from './sealed-hand-overs-column';
 
 const { table, column } = sealedHandOversColumn;
 
+/** The file of a photo is not to be had: `isGone` when it is not there, else its storage does not answer now. */
+export class PhotoAway extends Error {
+  constructor(
+    readonly isGone: boolean,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** Puts effects into their rows and takes them out again: the same each time, so that a try is what the one before it was. */
 @Injectable()
 export class KeptEffects {
@@ -24,14 +34,22 @@ export class KeptEffects {
     return { key, contactId, kind, data: {}, keyId, sealed: sealed.toString('base64') };
   }
 
-  /** Undefined when the photo was replaced meanwhile: the newer one comes by itself. */
-  async open({ key, kind, data, keyId, sealed }: KeptEffect): Promise<BridgeEffectData | undefined> {
+  /** Throws `CannotOpen`, `PhotoAway`. */
+  async open({ key, kind, data, keyId, sealed }: KeptEffect): Promise<BridgeEffectData> {
     if (keyId !== null && sealed !== null) {
       const text = this.cipher.open({ keyId, sealed: Buffer.from(sealed, 'base64') }, { table, column, row: key });
       return { kind, ...JSON.parse(text) } as BridgeEffectData;
     }
     if (kind !== 'photo') return { kind, ...data } as BridgeEffectData;
-    const bytes = await this.storage.read(String(data['storageKey']));
-    return bytes && { kind, sha256: String(data['sha256']), jpegBase64: bytes.toString('base64') };
+    const bytes = await this.#photo(String(data['storageKey']));
+    return { kind, sha256: String(data['sha256']), jpegBase64: bytes.toString('base64') };
+  }
+
+  async #photo(storageKey: string): Promise<Buffer> {
+    const bytes = await this.storage.read(storageKey).catch((error: Error) => {
+      throw new PhotoAway(false, `The photo cannot be read: ${error.message}`);
+    });
+    if (!bytes) throw new PhotoAway(true, 'The file of the photo is not there');
+    return bytes;
   }
 }

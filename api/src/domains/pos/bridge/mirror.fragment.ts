@@ -1,4 +1,5 @@
 import { plainName } from '../contacts.fragment';
+import { SHOP_KEY } from '../shop-orders.fragment';
 
 /** The steps by which people as told are written; $1 is a JSON array of them, with the ids that `matchPeople` found. */
 
@@ -63,14 +64,14 @@ select "contactId", case when "contactId" = "headId" then now() end, "readHash" 
 on conflict (contact_id) do update set read_at = excluded.read_at, read_hash = excluded.read_hash`;
 
 /**
- * What is the point of sale's own and not told any more. What came otherwise has no key and stays; so does a waiver that a partner had signed, until
- * the point of sale has heard of it.
+ * What is the point of sale's own and not told any more. What came otherwise has no key, or one of a shop's list (D75), and stays; so does a waiver
+ * that a partner had signed, until the point of sale has heard of it.
  */
 export const dropGone = `with t as materialized (
   select * from ${told('purchases jsonb, media jsonb, authorizations jsonb')}
 ), bought as (
   delete from purchase p using t where p.contact_id = t."contactId" and p.pos_key is not null
-    and p.pos_key not in (select k ->> 'key' from jsonb_array_elements(t.purchases) k)
+    and not starts_with(p.pos_key, '${SHOP_KEY}') and p.pos_key not in (select k ->> 'key' from jsonb_array_elements(t.purchases) k)
 ), held as (
   delete from pass_media m using t where m.contact_id = t."contactId" and m.pos_key is not null
     and m.pos_key not in (select k ->> 'key' from jsonb_array_elements(t.media) k)

@@ -61,11 +61,11 @@ export class MirrorService {
     return this.links.noteSame(headId, hashOf(asKept(told)));
   }
 
-  /** Asks for all products. What is not told any more stays: purchases may still name it. */
+  /** Asks for all products, each once. What is not told any more stays: purchases may still name it. */
   async saveProducts(stop?: AbortSignal): Promise<void> {
     const products = await this.bridge.products(stop);
-    const told = products.map(({ productId, ...product }) => ({ id: productId, ...product }));
-    await this.unitOfWork.run(() => this.catalog.save(told));
+    const told = new Map(products.map(({ productId: id, ...product }) => [id, { id, ...product }]));
+    await this.unitOfWork.run(() => this.catalog.save([...told.values()]));
     this.#products = new Set(products.map(({ productId }) => productId));
   }
 

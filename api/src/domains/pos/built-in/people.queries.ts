@@ -4,7 +4,7 @@ import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { type People, PersonalData } from '../../../platform/personal-data/personal-data';
 import { HealthAnswers } from '../health-answers.facade';
 import { lockHouseholdsOf } from '../members.fragment';
-import type { EndedAuthorization, Person, PosPeople } from '../people.facade';
+import type { Person, PosPeople } from '../people.facade';
 import type { MemberName, PosChildRegistration } from '../pos.facade';
 import { PosQueries } from './pos.queries';
 
@@ -54,19 +54,6 @@ const correct = sqlInTransaction<never>(
   email_is_vouched = email_is_vouched or email is distinct from $5 where contact_id = $1`,
 );
 
-const ended = `returning contact_id as "contactId", pos_waiver_id as "posWaiverId", signature_id as "signatureId", effective_on as "effectiveOn",
-  expires_on as "expiresOn"`;
-
-const endAuthorizations = sqlInTransaction<EndedAuthorization>(
-  'pos.end-authorizations',
-  `delete from waiver_authorization where signature_id = any($1::uuid[]) and (expires_on is null or expires_on >= $2) ${ended}`,
-);
-
-const endWaiver = sqlInTransaction<EndedAuthorization>(
-  'pos.end-waiver',
-  `delete from waiver_authorization where contact_id = $1 and pos_waiver_id = $2 and (expires_on is null or expires_on >= $3) ${ended}`,
-);
-
 const remove = sqlInTransaction<never>(
   'pos.remove-people',
   `with profiles as (delete from rental_profile where contact_id = any($1)),
@@ -111,14 +98,6 @@ export class PeopleQueries implements PosPeople {
     const { firstName, lastName, dateOfBirth, email, phone } = person;
     await this.database.run(correct, [contactId, firstName, lastName, dateOfBirth, email, phone]);
     return null;
-  }
-
-  endAuthorizations(signatureIds: readonly string[], today: string): Promise<EndedAuthorization[]> {
-    return this.database.run(endAuthorizations, [signatureIds, today]);
-  }
-
-  endWaiver(contactId: number, posWaiverId: string, today: string): Promise<EndedAuthorization[]> {
-    return this.database.run(endWaiver, [contactId, posWaiverId, today]);
   }
 
   async renewPickupCodes(headContactId: number): Promise<void> {

@@ -48,6 +48,8 @@ export class VerifiedLater {
         action: 'household.account_added',
         entity: 'contact',
         entityId: claimed,
+        // An erasure looks there, too (`erasure.sql`).
+        after: { movedFrom: [own.headContactId] },
       });
     });
   }

@@ -1,4 +1,4 @@
-import { failedHandOverSchema, idSchema } from '@arrival/contracts';
+import { failedHandOverSchema, idSchema, retriedHandOversSchema } from '@arrival/contracts';
 import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -11,6 +11,7 @@ import { Refuses } from '../../../platform/calls/refuses';
 import { FailedHandOversService } from '../bridge/failed-hand-overs.service';
 
 class FailedHandOverDto extends createZodDto(failedHandOverSchema) {}
+class RetriedHandOversDto extends createZodDto(retriedHandOversSchema) {}
 class HandOversQueryDto extends createZodDto(listQuerySchema(['id'], {})) {}
 class HandOverParams extends createZodDto(z.object({ id: idSchema })) {}
 
@@ -25,6 +26,14 @@ export class HandOversController {
   @AnswersPage('hand-overs', FailedHandOverDto)
   list(@Query() query: HandOversQueryDto) {
     return this.handOvers.list(query);
+  }
+
+  @Admin()
+  @Post('retry')
+  @ApiOperation({ summary: 'Sends all of them to the point of sale again, at most the oldest thousand. Audited' })
+  @ApiOkResponse({ type: RetriedHandOversDto })
+  retryAll(@CurrentActor() actor: Actor) {
+    return this.handOvers.retryAll(actor);
   }
 
   @Admin()

@@ -15,7 +15,7 @@ export interface OrderImported extends Readonly<Omit<PurchaseImported, 'leftOut'
   readonly headContactId: number | null;
   readonly faults: readonly LineFault[];
   readonly isReaddressed?: true;
-  readonly movedFrom?: number;
+  readonly movedFrom?: readonly number[];
 }
 
 const nothing: OrderImported = {
@@ -120,7 +120,7 @@ export class OrderImport {
       purchases.set(contactId, [...(purchases.get(contactId) ?? []), ...person.lines.map(purchaseOf)]);
     }
     const written = await this.queries.save(purchases);
-    await this.#readdress(order, family);
+    const movedFrom = await this.#readdress(order, family);
     const keys = order.lines.map(({ key }) => key);
     const cancelled = head ? 0 : await this.queries.cancelOthers(headId, keysOf(order.number), keys);
     const added = written.filter(({ isNew }) => isNew).length;
@@ -134,16 +134,20 @@ export class OrderImport {
       newPeople,
       faults: [],
       ...(family.isReaddressed && { isReaddressed: true }),
-      ...(family.movedFrom && { movedFrom: family.movedFrom }),
+      ...(movedFrom && { movedFrom }),
     };
   }
 
-  /** The family that the order began has the right e-mail, or goes: nothing is left of it but names. */
-  async #readdress({ email }: Order, { headId, isReaddressed, movedFrom }: Family): Promise<void> {
+  /** The family that the order began has the right e-mail, or goes: nothing is left of it but names. Answers who went. */
+  async #readdress(
+    { email }: Order,
+    { headId, isReaddressed, movedFrom }: Family,
+  ): Promise<readonly number[] | undefined> {
     if (isReaddressed) await this.queries.giveAddress(headId!, email);
-    if (movedFrom === undefined) return;
+    if (movedFrom === undefined) return undefined;
     const { ids } = (await this.households.lock(movedFrom))!;
     for (const { erase } of this.personal.kept) await erase?.({ ids });
+    return ids;
   }
 
   #begin({ lines }: NamedPerson, email: string): Promise<number> {

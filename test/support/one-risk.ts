@@ -6,7 +6,7 @@ import { startOneRisk } from '../../libs/sandbox/src/one-risk/one-risk-server';
 import { administrator, administratorVariables } from './administrator';
 import { type SignedInAgent, startApi, type TestApi } from './api';
 import { buildWaiverTask } from './build-resort';
-import { buildCheckinResort } from './checkin';
+import { buildCheckinResort, signedInCarters } from './checkin';
 import { until } from './until';
 import { startWorker } from './worker';
 
@@ -45,6 +45,13 @@ export const askedOf = ({ locationId, activityId }: OneRiskResort['resort'], con
 /** Asks for a page of 1Risk's. */
 export const askPage = (agent: SignedInAgent, asked: ReturnType<typeof askedOf>) =>
   agent.post('/api/tasks/Contact/GetOneRiskWaiverUrl').send(asked);
+
+/** A family with the page for Mia open. */
+export async function openPage({ api, resort }: OneRiskResort) {
+  const family = await signedInCarters(api);
+  const { body } = await askPage(family.emma, askedOf(resort, [family.mia])).expect(200);
+  return { ...family, ...(body as { reference: string; url: string }) };
+}
 
 export const signingsOf = async (agent: SignedInAgent): Promise<OneRiskSigning[]> =>
   (await agent.get('/api/tasks/Contact/OneRiskSignings').expect(200)).body.signings;

@@ -22,13 +22,19 @@ const removeSigned = sqlInTransaction<Removal>(
 select count(*)::integer as removed, min(settled_at) as oldest from gone`,
 );
 
+/** What goes of pages on which nobody signed: `which` says which, and with them what was said of them, unless somebody has signed beside. */
+const goneUnsigned = (which: string) => `gone as (
+  delete from one_risk_signing where signed_ids = '{}' and ${which} returning reference
+), said as (
+  delete from one_risk_message m where m.reference in (select reference from gone)
+    and not exists (select from one_risk_signing s where s.reference = m.reference and s.signed_ids <> '{}')
+)`;
+
+/** And what was said of no page that is known. */
 const removeUnsigned = sqlInTransaction<never>(
   'onerisk.remove-unsigned',
-  `with gone as (
-  delete from one_risk_signing where signed_ids = '{}' and created_at < now() - interval '30 days' returning reference
-)
-delete from one_risk_message m where received_at < now() - interval '30 days'
-  and not exists (select from one_risk_signing s where s.reference = m.reference and s.signed_ids <> '{}')`,
+  `with ${goneUnsigned("created_at < now() - interval '30 days'")}
+delete from one_risk_message where reference is null and received_at < now() - interval '30 days'`,
 );
 
 const list = sql<{ kept: unknown }>(
@@ -41,7 +47,7 @@ const list = sql<{ kept: unknown }>(
 
 const eraseUnsigned = sqlInTransaction<never>(
   'onerisk.erase-unsigned',
-  `delete from one_risk_signing where head_contact_id = any($1) and signed_ids = '{}'`,
+  `with ${goneUnsigned('head_contact_id = any($1)')} select`,
 );
 
 /**

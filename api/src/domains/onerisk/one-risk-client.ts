@@ -77,12 +77,7 @@ export class OneRiskClient implements OnApplicationShutdown {
     if (problem) throw away(`It may not be called: ${problem}`);
     void this.#partner?.client.close();
     const lookup = allowedLookup(webhookPrivateTargets);
-    const client = new PartnerClient({
-      url: url.replace(/\/+$/, ''),
-      timeoutMs: TIMEOUT_MS,
-      askAgainMs: ASK_AGAIN_MS,
-      lookup,
-    });
+    const client = new PartnerClient({ url, timeoutMs: TIMEOUT_MS, askAgainMs: ASK_AGAIN_MS, lookup });
     this.#partner = { url, client };
     return client;
   }

@@ -3,6 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** What the partner said, word for word: by itself (`callback`, by its `webhook-id`, each once), or when it was asked. The evidence of a waiver signed there. */
 @Entity('one_risk_message')
 @Index('ix_one_risk_message_reference', ['reference'])
+@Index('ix_one_risk_message_of_nothing', ['receivedAt'], { where: 'reference is null' })
 @Check('ck_one_risk_message_source', "source in ('callback', 'asked')")
 export class OneRiskMessageEntity {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_one_risk_message' })

@@ -4,6 +4,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** A waiver that 1Risk was asked to have signed, and how far that is. Numbers alone: no name, and nothing that a household's erasure would leave behind. */
 @Entity('one_risk_signing')
 @Index('ix_one_risk_signing_head', ['headContactId', 'createdAt'])
+@Index('ix_one_risk_signing_unsigned', ['createdAt'], { where: "signed_ids = '{}'" })
 @Index('ix_one_risk_signing_due', ['nextAskAt'], { where: "state <> 'signed'" })
 @Check('ck_one_risk_signing_state', "state in ('open', 'confirming', 'signed', 'declined')")
 export class OneRiskSigningEntity {

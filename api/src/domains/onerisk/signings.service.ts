@@ -5,6 +5,8 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Principal } from '../../platform/auth/principal';
 import { DomainError } from '../../platform/calls/domain-error';
+import type { Limit } from '../../platform/security/limit';
+import { Limits } from '../../platform/security/limits';
 import { CheckinFacade, type WaiverElsewhere } from '../checkin/checkin.facade';
 import { PointOfSale } from '../pos/pos.facade';
 import { SettingsFacade } from '../settings/settings.facade';
@@ -18,6 +20,8 @@ type Asked = z.output<typeof oneRiskUrlRequestSchema>;
 /** A guest's waivers that are signed with 1Risk: where, and how far they are (D41, D42). */
 @Injectable()
 export class SigningsService {
+  readonly #opened: Limit;
+
   constructor(
     private readonly checkin: CheckinFacade,
     private readonly client: OneRiskClient,
@@ -25,15 +29,19 @@ export class SigningsService {
     private readonly reconciliation: ReconciliationService,
     private readonly settings: SettingsFacade,
     private readonly pos: PointOfSale,
-  ) {}
+    limits: Limits,
+  ) {
+    this.#opened = limits.define({ name: 'one-risk-page', points: 30, seconds: 600 });
+  }
 
-  /** The page to frame. What is signed there is known from now on, before anybody sees it. Throws what a completion throws, and `onerisk.unavailable`. */
+  /** The page to frame. What is signed there is known from now on, before anybody sees it. Throws what a completion throws, `onerisk.unavailable` and `request.too_many`. */
   async open(principal: Principal, { locationId, activityId, waivers }: Asked): Promise<OneRiskUrl> {
     const asked = waivers.map(({ waiverId, guests }) => ({
       waiverId,
       contactIds: guests.map(({ posGuestId }) => posGuestId),
     }));
     const found = await this.checkin.waiversElsewhere(principal, { locationId, activityId, waivers: asked });
+    await this.#opened.takeOrRefuse(String(found[0]!.headContactId));
     const reference = randomUUID();
     await this.signings.insert(found.map((waiver) => signingOf(reference, waiver)));
     const request = oneRiskRequest(found, await this.settings.pointOfSaleSystem());

@@ -1,4 +1,11 @@
-import type { Arrivals, ArrivingFamily, ArrivingMember } from '@arrival/contracts';
+import type {
+  Arrivals,
+  ArrivingFamily,
+  ArrivingMember,
+  ChildOfSheet,
+  ChildrenSheet,
+  DayLabel,
+} from '@arrival/contracts';
 import type { Page } from '@playwright/test';
 
 const waiver = { taskName: 'Season waiver', taskTypeId: 1, isAtDesk: false };
@@ -9,7 +16,16 @@ const paper = { taskName: 'Terrain park waiver', taskTypeId: 1, isAtDesk: true }
 let lastId = 200_000;
 const member = (name: string, age: number | null, parts: Partial<ArrivingMember> = {}): ArrivingMember => {
   lastId += 1;
-  return { contactId: lastId, name, age, bought: ['Group lesson'], left: [], ...parts };
+  return {
+    contactId: lastId,
+    name,
+    age,
+    bought: ['Group lesson'],
+    left: [],
+    registration: null,
+    rental: null,
+    ...parts,
+  };
 };
 const family = (name: string, ...members: ArrivingMember[]): ArrivingFamily => {
   lastId += 1;
@@ -19,8 +35,12 @@ const family = (name: string, ...members: ArrivingMember[]): ArrivingFamily => {
 const carters = family(
   'Emma Carter',
   member('Emma Carter', 39, { bought: ['Day ticket'] }),
-  member('Mia Carter', 9, { bought: ['Group lesson', 'Rental set'], left: [waiver, rental, child] }),
-  member('Leo Carter', 6, { bought: ['Group lesson', 'Rental set'], left: [child] }),
+  member('Mia Carter', 9, {
+    bought: ['Group lesson', 'Rental set'],
+    left: [waiver, rental, child],
+    registration: 'open',
+  }),
+  member('Leo Carter', 6, { bought: ['Group lesson', 'Rental set'], left: [child], registration: 'open' }),
 );
 const garcias = family(
   'Sofía García',
@@ -46,7 +66,7 @@ const many = family(
 const marinos = family(
   'Luca Marino',
   member('Luca Marino', 41, { bought: ['Day ticket', 'Rental set'] }),
-  member('Giulia Marino', 8, { bought: ['Group lesson'] }),
+  member('Giulia Marino', 8, { bought: ['Group lesson'], registration: 'done' }),
 );
 
 /** A day as the API answers it, for what a test cannot wait for. */
@@ -56,7 +76,8 @@ export const arrivalsAnswer: Arrivals = {
   today: '2026-12-24',
   lastDay: '2027-05-24',
   isBeingCounted: false,
-  totals: { families: 1_240, people: 3_871, ready: 2_504 },
+  totals: { families: 1_240, people: 3_871, ready: 2_504, children: 3, rentals: 2 },
+  nextDay: null,
   found: 1_240,
   families: [carters, garcias, marinos, family('Yuki Tanaka', member('Yuki Tanaka', 29, { left: [rental] }))],
   next: 'WyJ0YW5ha2EgeXVraSIsMjAwMDAwXQ',
@@ -64,21 +85,87 @@ export const arrivalsAnswer: Arrivals = {
 
 export const manyMembers: Arrivals = {
   ...arrivalsAnswer,
-  totals: { families: 2, people: 13, ready: 6 },
+  totals: { families: 2, people: 13, ready: 6, children: 0, rentals: 0 },
   found: 2,
   families: [many, marinos],
   next: null,
 };
 export const nobodyComes: Arrivals = {
   ...arrivalsAnswer,
-  totals: { families: 0, people: 0, ready: 0 },
+  totals: { families: 0, people: 0, ready: 0, children: 0, rentals: 0 },
+  nextDay: '2026-12-26',
   found: 0,
   families: [],
   next: null,
 };
 export const nobodyFits: Arrivals = { ...arrivalsAnswer, found: 0, families: [], next: null };
-export const beingCounted: Arrivals = { ...nobodyComes, isBeingCounted: true, totals: null };
+export const beingCounted: Arrivals = { ...nobodyComes, isBeingCounted: true, totals: null, nextDay: null };
 export const countedAnew: Arrivals = { ...arrivalsAnswer, isBeingCounted: true };
+
+/** So many rental labels of that day. */
+export const labelsOfDay = (count: number): DayLabel[] =>
+  Array.from({ length: count }, (_, at) => ({
+    contactId: 500_000 + at,
+    name: at === 0 ? 'Maximiliana-Alexandrina von und zu Hohenstein-Wolkenburg' : `Guest ${at}`,
+    customerNumber: `IP${500_000 + at}`,
+    label: {
+      age: '9 and younger',
+      ability: 'Type I: cautious, light release',
+      abilityKey: 'I',
+      height: '4′11″–5′1″',
+      heightMetric: '149–157 cm',
+      weight: '67–78 lb',
+      weightMetric: '31–35 kg',
+      shoeSize: '38',
+      goofy: 'N',
+      bootSoleMm: null,
+      updatedAtUtc: '2026-12-20T09:30:00.000Z',
+      validUntil: '2027-12-20',
+      isValid: true,
+      askedAgain: null,
+    },
+  }));
+
+const answers: NonNullable<ChildOfSheet['answers']> = {
+  primaryEmergencyContact: 'Emma Carter',
+  primaryEmergencyPhone: '+1 970 555 0100',
+  alternateEmergencyContact1: 'Daniel Carter',
+  alternateEmergencyPhone1: '+1 970 555 0101',
+  drugAllergy: 'None',
+  foodAllergy: 'Peanuts',
+  medication: 'Asthma spray before sport, in the left pocket',
+  specialCondition: 'None',
+};
+const ofSheet = (
+  name: string,
+  age: number,
+  familyName: string,
+  told: Partial<Pick<ChildOfSheet, 'bought' | 'isDone' | 'answers'>> = {},
+): ChildOfSheet => {
+  lastId += 1;
+  const child = { contactId: lastId, name, age, familyName, bought: ['Group lesson', 'Rental set'], isDone: true };
+  return { ...child, answers, updatedAtUtc: '2026-12-01T09:30:00.000Z', ...told };
+};
+
+/** The children of that day, as the API opens them. */
+export const childrenSheetAnswer: ChildrenSheet = {
+  locationId: 2,
+  day: '2026-12-24',
+  isBeingCounted: false,
+  found: 4,
+  children: [
+    ofSheet('Mia Carter', 9, 'Emma Carter'),
+    ofSheet('Leo Carter', 6, 'Emma Carter', { isDone: false, answers: null }),
+    ofSheet('Giulia Marino', 8, 'Luca Marino', {
+      bought: ['Group lesson'],
+      isDone: false,
+      answers: { ...answers, foodAllergy: 'None', medication: 'None' },
+    }),
+    ofSheet('Maximiliana-Alexandrina von und zu Hohenstein-Wolkenburg', 11, 'Friedrich von Hohenstein-Wolkenburg', {
+      answers: { ...answers, specialCondition: 'Wears a hearing aid: please speak up, and face her. '.repeat(12) },
+    }),
+  ],
+};
 
 export const showArrivals = (page: Page, answer: Arrivals) =>
   page.route('**/api/admin/arrivals?*', (route) => route.fulfill({ json: answer }));

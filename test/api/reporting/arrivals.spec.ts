@@ -68,6 +68,7 @@ test('until a population is whole everybody is being counted, also of one that d
     lastDay: addMonths(today, 5),
     isBeingCounted: true,
     totals: null,
+    nextDay: null,
     found: 0,
     families: [],
     next: null,
@@ -104,8 +105,24 @@ test('who comes, what they bought and have left; who bought a second ago too, an
       headContactId: carters.headId,
       name: 'Emma Carter',
       members: [
-        { contactId: carters.headId, name: 'Emma Carter', age: 38, bought: ['Ski lesson'], left },
-        { contactId: mia, name: 'Mia Carter', age: 9, bought: ['Ski lesson', 'Season pass'], left },
+        {
+          contactId: carters.headId,
+          name: 'Emma Carter',
+          age: 38,
+          bought: ['Ski lesson'],
+          left,
+          registration: null,
+          rental: 'open',
+        },
+        {
+          contactId: mia,
+          name: 'Mia Carter',
+          age: 9,
+          bought: ['Ski lesson', 'Season pass'],
+          left,
+          registration: null,
+          rental: 'open',
+        },
       ],
     },
   ]);
@@ -146,10 +163,30 @@ test('who does not come any more is gone at once, and stays gone once that is wr
     ['open', 1],
   ] as const) {
     await set(status);
-    expect(await totals()).toEqual({ families, people: families, ready: 0 });
+    expect(await totals()).toMatchObject({ families, people: families, ready: 0 });
     await keepUp();
-    expect(await totals()).toEqual({ families, people: families, ready: 0 });
+    expect(await totals()).toMatchObject({ families, people: families, ready: 0 });
   }
+});
+
+test('a day on which nobody comes knows the next one on which somebody does, also of who bought a second ago', async () => {
+  const [later, latest] = [addDays(today, 40), addDays(today, 60)];
+  const emptyDay = addDays(today, 20);
+  const nextDay = async (day: string) => (await list({ day })).nextDay;
+  expect(await nextDay(emptyDay)).toBeNull();
+  const headId = await family('Noa', 'Lind', latest);
+  expect(await nextDay(emptyDay)).toBe(latest);
+  await populateReport(admin);
+  expect(await nextDay(emptyDay)).toBe(latest);
+  expect(await nextDay(latest)).toBeNull();
+  await buy(headId, later);
+  expect([await nextDay(emptyDay), await nextDay(later), await nextDay(addDays(latest, 1))]).toEqual([
+    later,
+    null,
+    null,
+  ]);
+  await api.database.rows('delete from purchase where contact_id = $1', [headId]);
+  expect(await nextDay(emptyDay)).toBeNull();
 });
 
 test('as many come today, and are ready, as the dashboard expects', async () => {
@@ -206,6 +243,13 @@ test('a name is found by its beginnings, with accents or without, and the search
   );
 });
 
+test('a search that begins behind a page is in the trail as well', async () => {
+  const since = await lastAuditId(api);
+  const after = Buffer.from('["",1]').toString('base64url');
+  expect(names(await list({ day: tomorrow, q: 'aberg', after }))).toEqual(['Kim Åberg']);
+  expect((await auditRows(api, since)).map(({ after: noted }) => noted)).toEqual([{ sought: 'aberg', found: 1 }]);
+});
+
 test('nobody comes to another location; of one without POS transactions it is not asked', async () => {
   const [activityIds, usePosTransactionsAndOrders] = [[shop.activityId], true];
   const other = await buildLocation(api.database, { name: 'Other', usePosTransactionsAndOrders, activityIds: [] });
@@ -225,6 +269,7 @@ test.each([
   ['a page of nobody', { pageSize: 0 }, 'pageSize'],
   ['a page of everybody', { pageSize: 501 }, 'pageSize'],
   ['a place that no page told', { after: 'WyJhIl0' }, 'after'],
+  ['a place that no database knows', { after: Buffer.from('["\\u0000",1]').toString('base64url') }, 'after'],
   ['another state', { state: 'gone' }, 'state'],
 ])('what asks for %s is refused', async (_, question, path) => {
   expect((await ask(question).expect(400)).body.errors).toEqual([expect.objectContaining({ path })]);

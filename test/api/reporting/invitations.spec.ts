@@ -15,6 +15,7 @@ import {
   group,
   parentAnswers,
   rentalAnswers,
+  type SignedInCarters,
   signedInCarters,
   taskOf,
 } from '../../support/checkin';
@@ -70,6 +71,12 @@ async function familyThatComes(...days: string[]) {
   for (const productDate of days) await addPurchase(api.database, family.mia, { productId: LESSON, productDate });
   return { ...family, email };
 }
+
+const moveVisit = ({ mia }: { mia: number }, day: string) =>
+  api.database.rows('update purchase set product_date = $2 where contact_id = $1', [mia, day]);
+/** As if the letter had been written for this day. */
+const isOn = (day: string, { carters }: Pick<SignedInCarters, 'carters'>) =>
+  api.database.rows('update invitation set day = $1 where head_contact_id = $2', [day, carters.headId]);
 
 const nextRound = () => api.app.get(InvitationsService, { strict: false }).round(new AbortController().signal);
 /** What the report says is of now; then one round. */
@@ -162,6 +169,43 @@ test('who finishes while the mail waits is not told any more', async () => {
   expect(await stateOf(carters.headId)).toMatchObject({ status: 'needless' });
 });
 
+test('a letter that nobody needed silences none that somebody needs later, also when the family comes earlier', async () => {
+  const [back, earlier] = [await familyThatComes(tomorrow), await familyThatComes(inTwoDays)];
+  catcher.behave('451');
+  await round();
+  await api.database.rows("update purchase set status = 'cancelled' where contact_id = $1", [back.mia]);
+  await moveVisit(earlier, tomorrow);
+  await round();
+  await api.database.rows("update purchase set status = 'open' where contact_id = $1", [back.mia]);
+  catcher.behave('ok');
+  await round();
+  await round();
+  expect([mailsTo(back.email).length, mailsTo(earlier.email).length]).toEqual([1, 1]);
+});
+
+test('a letter that nobody could send before its day silences no later one', async () => {
+  const moved = await familyThatComes(tomorrow);
+  catcher.behave('451');
+  await round();
+  await isOn(today, moved);
+  await moveVisit(moved, inTwoDays);
+  catcher.behave('ok');
+  await round();
+  await round();
+  expect(mailsTo(moved.email).length).toBe(1);
+});
+
+test('a letter that waited names the day on which the family comes now', async () => {
+  const { email, mia } = await familyThatComes(tomorrow);
+  catcher.behave('451');
+  await round();
+  await moveVisit({ mia }, inTwoDays);
+  catcher.behave('ok');
+  await round();
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(inTwoDays));
+  expect(mailsTo(email).map(({ text }) => text)).toEqual([expect.stringContaining(`on ${day}.`)]);
+});
+
 test('an address that is refused is not tried again; what a server could not take comes later, but not on the day itself', async () => {
   const refused = await familyThatComes(tomorrow);
   catcher.behave('550');
@@ -175,7 +219,8 @@ test('an address that is refused is not tried again; what a server could not tak
   const [first, second] = [await familyThatComes(tomorrow), await familyThatComes(tomorrow)];
   catcher.behave('451');
   await round();
-  await api.database.rows('update invitation set day = $1 where head_contact_id = $2', [today, second.carters.headId]);
+  await isOn(today, second);
+  await moveVisit(second, today);
   catcher.behave('ok');
   await round();
   expect([mailsTo(first.email).length, await stateOf(first.carters.headId)]).toEqual([
@@ -249,6 +294,25 @@ test('it writes in the language of the location, by day alone, and never where n
   expect(body.errors).toMatchObject([{ path: 'inviteDaysBefore' }]);
 });
 
+test('whoever signed here in a language of their own is invited in it', async () => {
+  await invite({ inviteDaysBefore: 2, inviteLanguage: 'en' });
+  const { emma, email, carters, mia } = await familyThatComes(today);
+  const waiver = taskOf((await group(emma, shop, [mia])).waiverContactTasks, mia);
+  await complete(emma, waiver, parentAnswers(waiver)).expect(200);
+  for (const [language, days] of Object.entries({ fr: 2, de: 1 }))
+    await api.database.rows(
+      `insert into copy_mail (group_id, signature_ids, head_contact_id, signer_contact_id, language, created_at)
+       select gen_random_uuid(), array[id], head_contact_id, signer_contact_id, $2, now() - make_interval(days => $3)
+       from signature where head_contact_id = $1`,
+      [carters.headId, language, days],
+    );
+  await addPurchase(api.database, mia, { productId: LESSON, productDate: tomorrow });
+  await round();
+  expect(mailsTo(email).map(({ text }) => text)).toContainEqual(
+    expect.stringContaining('Noch zu erledigen ist etwas für: Mia.'),
+  );
+});
+
 test('of an erased household nothing is left; its archive says that it was invited', async () => {
   await invite({ inviteDaysBefore: 2, inviteLanguage: 'en' });
   const { carters, email } = await familyThatComes(tomorrow);
@@ -259,4 +323,15 @@ test('of an erased household nothing is left; its archive says that it was invit
   expect(invitations).toMatchObject([{ locationId: shop.locationId, day: tomorrow, status: 'sent' }]);
   await admin.post(`/api/admin/guests/${carters.headId}/erasure`).expect(200);
   expect(await stateOf(carters.headId)).toBeUndefined();
+});
+
+test('a visit that was booked later and comes first is told of, unless the other is within a week of it', async () => {
+  await invite({ inviteDaysBefore: 14, inviteLanguage: 'en' });
+  const [far, near] = [await familyThatComes(addDays(tomorrow, 11)), await familyThatComes(addDays(tomorrow, 3))];
+  await round();
+  expect([mailsTo(far.email).length, mailsTo(near.email).length]).toEqual([1, 1]);
+  for (const { mia } of [far, near]) await addPurchase(api.database, mia, { productId: LESSON, productDate: tomorrow });
+  await round();
+  await round();
+  expect([mailsTo(far.email).length, mailsTo(near.email).length]).toEqual([2, 1]);
 });

@@ -199,12 +199,12 @@ test('whoever comes on several days is in the window of each, in a report that w
   names.set(headId, 'Ivy');
   for (const productDate of ['2026-12-27', '2026-12-29'])
     await addPurchase(api.database, headId, { productId: TICKET, productDate });
-  const listedOn = async () =>
-    Promise.all(
-      ['2026-12-27', '2026-12-28', '2026-12-29'].map(async (day) =>
-        listed(await rowsOf(places[1], { startDate: day, endDate: day, includeDetails: false })),
-      ),
-    );
+  const listedOn = async () => {
+    const days: (string | undefined)[][] = [];
+    for (const day of ['2026-12-27', '2026-12-28', '2026-12-29'])
+      days.push(listed(await rowsOf(places[1], { startDate: day, endDate: day, includeDetails: false })));
+    return days;
+  };
   const expected = [['Ivy', 'Sue'], ['Sue'], ['Ivy', 'Sue']];
   expect(await listedOn()).toEqual(expected);
   await populateReport(admin);
@@ -219,8 +219,8 @@ test('page by page everybody comes once, also where a page ends with a household
     for (let after: number | undefined = 0; after !== undefined; ) {
       const { rows, next } = await reader.page(
         { locationId, includeDetails: false, includePrintableMedia: false },
-        after,
-        most,
+        { after, rows: most },
+        new AbortController().signal,
       );
       pages.push(listed(JSON.parse(rows.toString())));
       after = next;

@@ -29,13 +29,18 @@ export class ChangedHouseholdsService {
 
   /** The records of all of them, JSON arrays. Throws `server.busy` while there are too many. */
   async decided(read: LongRead, changed: Changed): Promise<string[]> {
-    if (changed.heads.length > MOST_DECIDED)
-      throw new DomainError('server.busy', { retryAfterSeconds: NEXT_UPKEEP_SECONDS });
     const decided: string[] = [];
-    await this.decide(read, changed, async (records) => {
+    await this.decideSome(read, changed, async (records) => {
       decided.push(records);
     });
     return decided;
+  }
+
+  /** As `decide`, for whoever waits for all of it. Throws `server.busy` while there are too many. */
+  async decideSome(read: LongRead, changed: Changed, take: (records: string) => Promise<void>): Promise<void> {
+    if (changed.heads.length > MOST_DECIDED)
+      throw new DomainError('server.busy', { retryAfterSeconds: NEXT_UPKEEP_SECONDS });
+    await this.decide(read, changed, take);
   }
 
   /** Some households after the other, so that however many have changed, few are in memory. */

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock';
 import { AccessFacade, type ExportDays } from '../access/access.facade';
 import { CatalogFacade } from '../catalog/catalog.facade';
 import { ReportService } from './report.service';
-import { type ReportPage, ReportReaderService } from './report-reader.service';
+import { type PieceOfReport, type ReportPage, ReportReaderService } from './report-reader.service';
 import type { ReportQuestion } from './report-source';
 
 export interface ExportQuestion {
@@ -33,8 +33,8 @@ export class ExportService {
   }
 
   /** Throws as `open`. */
-  async page(asked: ExportQuestion, after: number, rows: number): Promise<ReportPage> {
-    return this.reader.page(await this.#question(asked), after, rows);
+  async page(asked: ExportQuestion, piece: PieceOfReport, signal: AbortSignal): Promise<ReportPage> {
+    return this.reader.page(await this.#question(asked), piece, signal);
   }
 
   async #question({ daysBeforeCurrentDate, daysAfterCurrentDate, ...asked }: ExportQuestion): Promise<ReportQuestion> {

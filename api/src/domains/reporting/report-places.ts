@@ -13,7 +13,7 @@ export interface ReportPlaces {
 }
 
 /** One more when households are decided otherwise, or more of them is: what a version before or beside this one decided is decided anew. */
-const WAY_OF_DECIDING = 'v4';
+const WAY_OF_DECIDING = 'v6';
 
 const wordsOf = (asOf: string | null): readonly string[] => (asOf ?? '').split(' ');
 

@@ -11,6 +11,7 @@ import { jsonArray } from './json-rows';
 import { jsonOf, type PageRow, readPageRows } from './page-rows';
 import { reportFields } from './report-columns';
 import {
+  addedUp,
   copyCsv,
   copyText,
   countRows,
@@ -25,6 +26,13 @@ import {
   selectPage,
 } from './report-source';
 
+export interface PieceOfReport {
+  /** The household behind which it begins. */
+  readonly after: number;
+  /** About so many. */
+  readonly rows: number;
+}
+
 export interface ReportPage {
   /** Customer rows as a JSON array. */
   readonly rows: Buffer;
@@ -34,14 +42,6 @@ export interface ReportPage {
 
 /** No household is behind it. */
 const LAST = '9223372036854775807';
-
-/** The rows that are read together: the generation's, and anew those of households that changed since it decided them. */
-interface TrueRows {
-  readonly table: string;
-  readonly conditions: readonly string[];
-  /** JSON arrays of records. */
-  readonly decided: readonly string[];
-}
 
 /** The rows of a generation but for those of these households. */
 const ofOthers = (generationId: number, heads: readonly number[]): string[] => [
@@ -72,7 +72,7 @@ export class ReportReaderService {
         await this.#writeAll(read, generation, this.#selection(question, form === 'csv'), body, signal);
         body.end();
       };
-      this.longReads.run(signal, work).catch((error) => {
+      this.longReads.download(signal, work).catch((error) => {
         if (isOpen) body.destroy(error);
         else reject(error);
       });
@@ -80,22 +80,32 @@ export class ReportReaderService {
   }
 
   /** How many rows there are where, and the first of those that `open` would answer, for people to look at. Throws as `open`. */
-  overview(question: ReportQuestion, most: number): Promise<{ counts: ReportCount[]; rows: unknown[] }> {
-    return this.longReads.run(new AbortController().signal, async (read) => {
-      const rows = await this.#trueRows(read, await this.#whole(read));
-      const decided = rows.decided.map((records) => [justDecided(records), []] as const);
-      const counts = await read.rows<ReportCount>(countRows(question, [[rows.table, rows.conditions], ...decided]));
+  overview(
+    question: ReportQuestion,
+    most: number,
+    signal: AbortSignal,
+  ): Promise<{ counts: ReportCount[]; rows: unknown[] }> {
+    return this.longReads.run(signal, async (read) => {
+      const generation = await this.#whole(read);
+      const heads = headsOf(await read.rows(findChanged, [generation.id]));
+      const counts: ReportCount[] = [];
       const first: unknown[] = [];
-      for (const source of this.#queries(this.#selection(question, false), rows)) {
-        if (first.length < most) first.push(...(await read.rows(`${source} limit ${most - first.length}`)));
-      }
-      return { counts, rows: first };
+      const look = async (source: string, further: readonly string[] = []) => {
+        counts.push(...(await read.rows<ReportCount>(countRows(question, source, further))));
+        if (first.length === most) return;
+        const rows = select(this.#selection(question, false), source, further);
+        first.push(...(await read.rows(`${rows} limit ${most - first.length}`)));
+      };
+      await look('report_row', ofOthers(generation.id, heads));
+      const changed = { generationId: generation.id, heads, form: 'records' } as const;
+      await this.changed.decideSome(read, changed, (records) => look(justDecided(records)));
+      return { counts: addedUp(counts), rows: first };
     });
   }
 
   /** About so many rows in the order of households, which are never cut. Throws as `open`. */
-  page(question: ReportQuestion, after: number, most: number): Promise<ReportPage> {
-    return this.longReads.run(new AbortController().signal, async (read) => {
+  page(question: ReportQuestion, { after, rows: most }: PieceOfReport, signal: AbortSignal): Promise<ReportPage> {
+    return this.longReads.run(signal, async (read) => {
       const generation = await this.#whole(read);
       const selection = this.#selection(question, false);
       const rows = await readPageRows(copyText(read, selectPage(selection, generation.id, after, most)));
@@ -121,10 +131,6 @@ export class ReportReaderService {
     return { question, address: this.config.publicUrl, isForSpreadsheets };
   }
 
-  #queries(selection: Selection, { table, conditions, decided }: TrueRows): string[] {
-    return [select(selection, table, conditions), ...decided.map((records) => select(selection, justDecided(records)))];
-  }
-
   async #writeAll(
     read: LongRead,
     generation: Generation,
@@ -138,12 +144,5 @@ export class ReportReaderService {
     await write(select(selection, 'report_row', ofOthers(generation.id, heads)));
     const changed = { generationId: generation.id, heads, form: 'records' } as const;
     await this.changed.decide(read, changed, (records) => write(select(selection, justDecided(records))));
-  }
-
-  async #trueRows(read: LongRead, generation: Generation): Promise<TrueRows> {
-    const heads = headsOf(await read.rows(findChanged, [generation.id]));
-    const conditions = ofOthers(generation.id, heads);
-    const decided = await this.changed.decided(read, { generationId: generation.id, heads, form: 'records' });
-    return { table: 'report_row', conditions, decided };
   }
 }

@@ -56,18 +56,21 @@ export interface ReportCount {
   readonly count: number;
 }
 
-/** How many rows of which kind there are at each place, of every task; `sources` as `select` takes them. */
-export function countRows(
-  question: ReportQuestion,
-  sources: readonly (readonly [string, readonly string[]])[],
-): string {
-  const counted = [amongKinds(['task', 'customer', ...mediaIfWanted(question)]), ...inWindow(question)];
-  const rows = sources.map(
-    ([source, further]) =>
-      `select location_id, location_name, kind, task_name, reason from ${source} r where ${[...counted, ...further].join(' and ')}`,
-  );
+/** How many rows of a source, as `select` takes it, there are of which kind at each place, of every task. */
+export function countRows(question: ReportQuestion, source: string, further: readonly string[]): string {
+  const counted = [amongKinds(['task', 'customer', ...mediaIfWanted(question)]), ...inWindow(question), ...further];
   return `select location_id as "locationId", min(location_name) as "locationName", kind, task_name as "taskName", reason, count(*)::integer as count
-    from (${rows.join(' union all ')}) r group by location_id, kind, task_name, reason order by location_id, count desc`;
+    from ${source} r where ${counted.join(' and ')} group by location_id, kind, task_name, reason`;
+}
+
+/** The counts of several sources as one: by location, the most first. */
+export function addedUp(counts: readonly ReportCount[]): ReportCount[] {
+  const sums = new Map<string, ReportCount>();
+  for (const one of counts) {
+    const of = JSON.stringify([one.locationId, one.kind, one.taskName, one.reason]);
+    sums.set(of, { ...one, count: one.count + (sums.get(of)?.count ?? 0) });
+  }
+  return [...sums.values()].sort((a, b) => a.locationId - b.locationId || b.count - a.count);
 }
 
 /** Rows that were decided just now, as the records of a JSON array. */

@@ -54,9 +54,9 @@ export class ReportService {
   }
 
   /** How much is left to do where, and the first rows of the file. Throws as `refuseUnreadable`, and `server.busy`. */
-  async overview(question: ReportQuestion): Promise<ReportOverview> {
+  async overview(question: ReportQuestion, signal: AbortSignal): Promise<ReportOverview> {
     await this.refuseUnreadable(question.locationId);
-    const { counts, rows } = await this.reader.overview(question, FIRST_ROWS);
+    const { counts, rows } = await this.reader.overview(question, FIRST_ROWS, signal);
     const rowCount = counts.filter(isOfQuestion(question)).reduce((sum, { count }) => sum + count, 0);
     return { counts: countsOf(counts), rowCount, rows: rows as ReportOverview['rows'] };
   }

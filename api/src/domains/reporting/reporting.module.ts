@@ -5,6 +5,9 @@ import { PosModule } from '../pos/pos.module';
 import { SettingsModule } from '../settings/settings.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { ArrivalsService } from './arrivals/arrivals.service';
+import { ArrivalsReader } from './arrivals/arrivals-reader';
+import { ChildrenSheetService } from './arrivals/children-sheet.service';
+import { DayLabelsService } from './arrivals/day-labels.service';
 import { ChangedHouseholdsService } from './changed-households.service';
 import { DecidedRows } from './decided-rows';
 import { DecidersService } from './deciders.service';
@@ -40,7 +43,10 @@ import { ReportUpkeepService } from './upkeep.service';
     PopulationService,
     ReportUpkeepService,
     ReportReaderService,
+    ArrivalsReader,
     ArrivalsService,
+    ChildrenSheetService,
+    DayLabelsService,
     ReportService,
     ReportFilesService,
     EntitlementsService,
@@ -57,6 +63,8 @@ import { ReportUpkeepService } from './upkeep.service';
     ReportUpkeepService,
     ReportReaderService,
     ArrivalsService,
+    ChildrenSheetService,
+    DayLabelsService,
     ReportService,
     ReportFilesService,
     EntitlementsService,

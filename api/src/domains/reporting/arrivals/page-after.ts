@@ -2,7 +2,9 @@ import { says } from '@arrival/contracts';
 import { z } from 'zod';
 import type { AfterFamily } from './arrivals.queries';
 
-const written = z.tuple([z.string(), z.number().int().positive()]);
+/** PostgreSQL keeps no NUL, and asks for none. */
+const sortName = z.string().refine((name) => !name.includes('\0'));
+const written = z.tuple([sortName, z.number().int().positive()]);
 const mostLetters = 2_000;
 
 /** Where a page ended, as an address carries it: nobody's name stands in it to be read. */

@@ -30,6 +30,14 @@ export class ReportArrivalEntity implements Arrival {
   @Column({ type: 'integer' })
   ready: number;
 
+  /** None: of one that was written by a process which did not count them yet. */
+  @Column({ type: 'integer', default: 0 })
+  children: number;
+
+  /** None: as of the children. */
+  @Column({ type: 'integer', default: 0 })
+  rentals: number;
+
   /** Those who come, with what each has left. */
   @Column({ type: 'jsonb' })
   members: ArrivingMember[];

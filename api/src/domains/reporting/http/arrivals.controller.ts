@@ -1,23 +1,21 @@
-import { arrivalStates, arrivalsPerPage, arrivalsSchema, daySchema, spelledIfGiven } from '@arrival/contracts';
+import { arrivalStates, arrivalsPerPage, arrivalsSchema, spelledIfGiven } from '@arrival/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Staff } from '../../../platform/auth/access';
-import { recordId, searchWords } from '../../../platform/calls/list-query';
+import { searchWords } from '../../../platform/calls/list-query';
 import { Refuses } from '../../../platform/calls/refuses';
+import { CallerGone } from '../../../platform/http/caller-gone';
 import { knownParameters } from '../../../platform/http/known-parameters';
 import { ArrivalsService } from '../arrivals/arrivals.service';
 import { pageAfter } from '../arrivals/page-after';
+import { placeAndDay } from './place-and-day';
 
 class ArrivalsQuestionDto extends createZodDto(
   knownParameters({
-    locationId: recordId.meta({ description: 'The location, one with POS transactions', example: 1 }),
-    day: daySchema.optional().meta({
-      description: 'From the location’s today, which counts when left out, to five months ahead',
-      example: '2026-12-24',
-    }),
+    ...placeAndDay,
     state: z
       .enum(arrivalStates)
       .default('all')
@@ -45,7 +43,7 @@ export class ArrivalsController {
       'As it is this second. Somebody comes whose purchase of that day counts; a season pass alone is of no day. A day that is to come is judged as if it were there, so that what must be done on the day itself is left until then. Optional tasks are not counted.',
   })
   @ApiOkResponse({ type: ArrivalsDto })
-  read(@CurrentActor() actor: Actor, @Query() query: ArrivalsQuestionDto) {
-    return this.arrivals.read(actor, query);
+  read(@CurrentActor() actor: Actor, @Query() query: ArrivalsQuestionDto, @CallerGone() gone: AbortSignal) {
+    return this.arrivals.read(actor, query, gone);
   }
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { Admin, ApiKey } from '../../../platform/auth/access';
 import { recordId } from '../../../platform/calls/list-query';
 import { Refuses } from '../../../platform/calls/refuses';
+import { whenGone } from '../../../platform/http/caller-gone';
 import { knownParameters } from '../../../platform/http/known-parameters';
 import { ExportService } from '../export.service';
 import { PopulationService } from '../population.service';
@@ -85,7 +86,7 @@ export class ExportController {
   async customers(@Query() query: ExportQuestionDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const { isCsvExport, pageSize, after = 0, ...asked } = query;
     if (pageSize !== undefined) {
-      const { rows, next } = await this.exports.page(asked, after, pageSize);
+      const { rows, next } = await this.exports.page(asked, { after, rows: pageSize }, whenGone(reply));
       if (next !== undefined) reply.header('link', `<${nextAddress(request, next)}>; rel="next"`);
       await reply.type('application/json; charset=utf-8').send(rows);
       return;

@@ -57,6 +57,11 @@ export class ReportFilesController {
   @ApiOperation({ summary: 'A prepared file, with the cookie that came when it was asked for. Audited' })
   @AnswersRows()
   async fetch(@Param() { fileId }: ReportFileParameters, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    // Whoever only looks, as managers of downloads do, must not use it up.
+    if (request.method === 'HEAD') {
+      reply.header('allow', 'GET');
+      throw new DomainError('request.other_method');
+    }
     const secret = cookieNamed(COOKIE, request.headers);
     if (secret === undefined) throw new DomainError('report.file_unknown');
     const { actor, question } = await this.files.take(fileId, secret, String(request.id));

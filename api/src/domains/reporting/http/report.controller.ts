@@ -12,6 +12,7 @@ import { createZodDto } from 'nestjs-zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { Refuses } from '../../../platform/calls/refuses';
+import { CallerGone } from '../../../platform/http/caller-gone';
 import { EntitlementsService } from '../entitlements.service';
 import { ToldFamiliesService } from '../invitations/told-families.service';
 import { PopulationService } from '../population.service';
@@ -57,8 +58,8 @@ export class ReportController {
   @Refuses('location.unknown', 'report.pos_off', 'report.not_populated', 'server.busy')
   @ApiOperation({ summary: 'How much is left to do where on these days, and the first rows of the file' })
   @ApiOkResponse({ type: ReportOverviewDto })
-  overview(@Query() { startDate: from, endDate: to, ...rest }: OverviewQuestionDto) {
-    return this.report.overview({ ...rest, from, to });
+  overview(@Query() { startDate: from, endDate: to, ...rest }: OverviewQuestionDto, @CallerGone() gone: AbortSignal) {
+    return this.report.overview({ ...rest, from, to }, gone);
   }
 
   @Admin()

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { acceptsEncoding } from '../../../platform/http/accepts-encoding';
+import { whenGone } from '../../../platform/http/caller-gone';
 
 class CustomerRowDto extends createZodDto(customerRowSchema) {}
 
@@ -35,9 +36,7 @@ export async function sendRows(
   form: 'csv' | 'json',
   open: (signal: AbortSignal) => Promise<Readable>,
 ): Promise<void> {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  const rows = await open(gone.signal);
+  const rows = await open(whenGone(reply));
   reply.headers({
     'content-type': types[form],
     'content-disposition': `attachment; filename="customers.${form}"`,

@@ -24,7 +24,7 @@ export function invitationLetter({
   name,
   people,
   url,
-}: Invitation): Omit<Letter, 'key' | 'writtenAt' | 'to'> {
+}: Invitation): Omit<Letter, 'key' | 'to'> {
   const words = invitationWords[language];
   const tokens = {
     resort: oneLine(resort),

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * A household is told once before a visit that it still has something to finish (D78). `needless`: it had finished, or has
- * no address any more; `late`: no server took the letter until the day itself.
+ * A household is told once before a visit that it still has something to finish (D78). `needless`: it had finished, or did not
+ * come any more; `refused`: also without an address; `late`: no server took the letter until the day itself.
  */
 @Entity('invitation')
 @Unique('uq_invitation', ['headContactId', 'locationId', 'day'])

@@ -1,6 +1,8 @@
+import type { LanguageTag } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { sql } from '../../../platform/database/statement';
+import { signedLanguage } from '../../evidence/mail/signed-language.fragment';
 import { contactName, mailAddress } from '../../pos/contacts.fragment';
 import { householdVersions } from '../../pos/household-versions.fragment';
 import type { InvitationEntity } from './invitation.entity';
@@ -15,10 +17,12 @@ export interface Visits {
 
 export interface OpenInvitation {
   readonly id: string;
+  /** The first on which one of `people` comes: a purchase may have moved while the letter waited. */
   readonly day: string;
-  readonly createdAt: Date;
   readonly name: string;
   readonly address: string | null;
+  /** In which the account holder signed here last; null of who never did. */
+  readonly language: LanguageTag | null;
   /** First names of those who still have something to finish, on whichever day of the visit they come. */
   readonly people: readonly string[];
   /** What the report says of the household is of now. */
@@ -26,7 +30,7 @@ export interface OpenInvitation {
 }
 
 /** Whoever stays for a week is told once. */
-const DAYS_OF_A_VISIT = 7;
+export const DAYS_OF_A_VISIT = 7;
 
 /** What guests can finish themselves, and must: an optional task invites nobody, and what is at the desk (D55, D65) cannot be done from home. */
 const isLeft = "r.kind = 'task' and not r.is_optional and r.reason not in ('waiverEnded', 'waiverNoText')";
@@ -41,8 +45,9 @@ select v.head, $2, v.day from (
   select r.head_contact_id as head, min(d.day) as day from report_row r cross join lateral unnest(r.visit_days) d (day)
   where r.generation_id = $1 and r.location_id = $2 and ${isLeft} and d.day between $3 and $4 group by 1
 ) v where ${mailAddress('v.head')} is not null and not exists (
-  select from invitation i where i.head_contact_id = v.head and i.location_id = $2 and i.day > v.day - ${DAYS_OF_A_VISIT})
-on conflict do nothing`,
+  select from invitation i where i.head_contact_id = v.head and i.location_id = $2 and i.status not in ('needless', 'late')
+    and i.day > v.day - ${DAYS_OF_A_VISIT} and i.day < v.day + ${DAYS_OF_A_VISIT})
+on conflict on constraint uq_invitation do update set status = 'waiting', settled_at = null where invitation.status = 'needless'`,
 );
 
 const endLate = sql<never>(
@@ -60,15 +65,16 @@ where i.status = 'refused' and i.location_id = $1 and i.day >= $2 and ${mailAddr
 
 const next = sql<OpenInvitation>(
   'reporting.next-invitation',
-  `select i.id, i.day::text as day, i.created_at as "createdAt",
+  `select i.id, coalesce(v.day, i.day)::text as day,
   ${contactName('i.head_contact_id')} as name, ${mailAddress('i.head_contact_id')} as address,
-  array(select first_name from (select r.contact_id, r.first_name, min(r.place) as place from report_row r
-    where r.generation_id = $1 and r.head_contact_id = i.head_contact_id and r.location_id = i.location_id and ${isLeft}
-      and exists (select from unnest(r.visit_days) d (day) where d.day between i.day and i.day + ${DAYS_OF_A_VISIT - 1})
-    group by 1, 2) p order by place) as people,
+  ${signedLanguage('i.head_contact_id')} as language, coalesce(v.people, '{}') as people,
   (select h.version from (${householdVersions}) h where h.head = i.head_contact_id) is not distinct from
     (select k.version from report_household k where k.generation_id = $1 and k.head_contact_id = i.head_contact_id) as "isDecided"
-from invitation i where i.location_id = $2 and i.status = 'waiting' and i.id > $3 order by i.id limit 1`,
+from (select * from invitation where location_id = $2 and status = 'waiting' and id > $3 order by id limit 1) i
+cross join lateral (select min(p.day) as day, array_agg(p.first_name order by p.place) as people from (
+  select r.first_name, min(r.place) as place, min(d.day) as day from report_row r cross join lateral unnest(r.visit_days) d (day)
+  where r.generation_id = $1 and r.head_contact_id = i.head_contact_id and r.location_id = i.location_id and ${isLeft}
+    and d.day between i.day and i.day + ${DAYS_OF_A_VISIT - 1} group by r.contact_id, r.first_name) p) v`,
 );
 
 const record = sql<never>(
@@ -83,7 +89,7 @@ where id = $1 and status = 'waiting'`,
 export class InvitationsQueries {
   constructor(private readonly database: Database) {}
 
-  /** Those who were told of this visit already are not told again. */
+  /** Those who were told of this visit already are not told again; a letter that nobody needed, or that could not be sent in time, has told nobody. */
   async add({ generationId, locationId, from, to }: Visits): Promise<void> {
     await this.database.run(add, [generationId, locationId, from, to]);
   }

@@ -82,14 +82,14 @@ export class InvitationsService {
   }
 
   async #send(
-    { id: locationId, name: place, language }: InvitingLocation,
-    { id, day, createdAt, name, address, people }: OpenInvitation,
+    { id: locationId, name: place, language: usual }: InvitingLocation,
+    { id, day, name, address, people, language }: OpenInvitation,
   ): Promise<MailOutcome> {
     const to = oneAddress.safeParse(address);
     if (!to.success) return noAddress;
     const { name: resort } = await this.resort.present();
     const url = `${this.config.publicUrl}/l/${locationId}`;
-    const letter = invitationLetter({ language, resort, place, day, name, people, url });
-    return this.mailer.send({ ...letter, key: id, writtenAt: createdAt, to: { name, address: to.data } });
+    const letter = invitationLetter({ language: language ?? usual, resort, place, day, name, people, url });
+    return this.mailer.send({ ...letter, key: id, to: { name, address: to.data } });
   }
 }

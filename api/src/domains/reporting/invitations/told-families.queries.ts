@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { sql } from '../../../platform/database/statement';
 import { contactName } from '../../pos/contacts.fragment';
+import { DAYS_OF_A_VISIT } from './invitations.queries';
 
 type Unreached = Omit<Invitations['unreached'][number], 'locationName'> & { readonly locationId: number };
 
@@ -15,7 +16,10 @@ export interface ToldFamilies {
 const MOST_SHOWN = 20;
 /** The day is a little earlier or later at other locations. */
 const ofComing = 'i.day >= current_date - 1';
-const isUnreached = `i.status in ('refused', 'late') and ${ofComing}`;
+/** Whom a letter for a later day of the visit has reached after all is left out. */
+const isUnreached = `i.status in ('refused', 'late') and ${ofComing} and not exists (
+  select from invitation s where s.head_contact_id = i.head_contact_id and s.location_id = i.location_id and s.status = 'sent'
+    and s.day > i.day and s.day < i.day + ${DAYS_OF_A_VISIT})`;
 
 const read = sql<ToldFamilies>(
   'reporting.told-families',

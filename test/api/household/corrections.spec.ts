@@ -1,4 +1,5 @@
 import { staffHouseholdSchema } from '@arrival/contracts';
+import { lastDayAsMinor } from '@arrival/rules';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { born, type Household } from '../../support/build-household';
@@ -134,6 +135,41 @@ test('who turns out to be an adult signs for themselves; a child of another age 
   expect(told.map(({ data }) => data['contactId'])).toEqual([mia]);
   expect((await waiverOf(leo)).isComplete).toBe(true);
   expect(await waiverOf(mia)).toMatchObject({ isComplete: false, relatedObject: { expectedSignerName: 'Mia Carter' } });
+});
+
+test('what was signed for a child ends with the childhood that is right, never later, and a grown-up’s own keeps its end', async () => {
+  const endOf = async (contactId: number) =>
+    (
+      await api.database.rows('select expires_on::text as "end" from waiver_authorization where contact_id = $1', [
+        contactId,
+      ])
+    )[0]!['end'];
+  await sign(mia, 'Emma Carter', 'parent');
+  await sign(leo, 'Emma Carter', 'parent');
+  await sign(daniel, 'Daniel Carter');
+  const before = await endOf(leo);
+  await correct(mia, { dateOfBirth: born(11) }).expect(200);
+  await correct(leo, { dateOfBirth: born(4) }).expect(200);
+  await correct(daniel, { dateOfBirth: born(50) }).expect(200);
+  expect([await endOf(mia), await endOf(leo), await endOf(daniel)]).toEqual([lastDayAsMinor(born(11)), before, null]);
+  expect(await waiverOf(mia)).toMatchObject({ isComplete: true });
+});
+
+test('who came of age since, but not when it was signed: it is named, and told, that it counts no more', async () => {
+  await sign(mia, 'Emma Carter', 'parent');
+  await sign(leo, 'Emma Carter', 'parent');
+  // As if it had been on paper, a month ago: evidence is not to be written anew.
+  await api.database.rows(
+    'update waiver_authorization set effective_on = effective_on - 30, signature_id = null where contact_id = $1',
+    [mia],
+  );
+  const birthday = new Date(Date.now() - 3 * 86_400_000);
+  birthday.setUTCFullYear(birthday.getUTCFullYear() - 18);
+  const { body } = await correct(mia, { dateOfBirth: birthday.toISOString().slice(0, 10) }).expect(200);
+  expect(body.signAgain).toHaveLength(1);
+  expect((await waiverOf(mia)).isComplete).toBe(false);
+  const told = (await toldEvents(api, carters.headId)).filter(({ type }) => type === 'waiver.withdrawn');
+  expect(told.map(({ data }) => data['contactId'])).toEqual([mia]);
 });
 
 test('a head who turns out to be a minor had signed for nobody', async () => {

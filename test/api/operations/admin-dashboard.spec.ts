@@ -207,6 +207,8 @@ select $1, min(product_id), 'orderLine', 'South ', 'Alps', 12 from product`,
   expect(await told({ resortCodes: 'NORTH, south', resortGroupCodes: ' ALPS', salesLocationIds: '7, 012' })).toEqual(
     [],
   );
+  // As pasted from a page or a sheet: with its spaces, tabs and ends of lines.
+  expect(await told({ resortCodes: 'NORTH,\n\u00a0south\t', salesLocationIds: '7,\u00a012,\n' })).toEqual([]);
   expect(await told({})).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CheckAnswer, Wholeness } from '@arrival/contracts';
@@ -173,6 +173,23 @@ test('photos are compared with their rows both ways; what is young may be under 
   await photo(true);
   expect((await compare()).files).toEqual({ files: 1, lost: 1, spare: 0 });
   expect(await find('files')).toMatchObject({ finding: 'files.lost', state: 'broken' });
+});
+
+test('what a killed process left half-written goes after a day, and nothing that is being written', async () => {
+  const folder = join(api.storageFolder, 'photos/0e');
+  await mkdir(folder, { recursive: true });
+  const hoursAgo = async (name: string, hours: number) => {
+    const then = new Date(Date.now() - hours * 3_600_000);
+    await writeFile(join(folder, name), 'ab');
+    await utimes(join(folder, name), then, then);
+  };
+  await hoursAgo(`.${randomUUID()}.part`, 25);
+  await hoursAgo('.nfs0000001', 25);
+  const young = `.${randomUUID()}.part`;
+  await hoursAgo(young, 23);
+  await compare();
+  expect((await readdir(folder)).sort()).toEqual([young, '.nfs0000001'].sort());
+  await rm(folder, { recursive: true });
 });
 
 test('files stay when more of them are without a row than a night leaves: the database may be another one', async () => {

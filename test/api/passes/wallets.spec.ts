@@ -193,6 +193,15 @@ test("the family's code is a pass too, and follows the code", async () => {
   expect((await emma.get(`${base}/family/googlewallet`).expect(200)).body.address).toMatch(/^https:\/\/pay\.google/);
 });
 
+test('the family of somebody who has one name alone is called by it', async () => {
+  const { headId } = await buildHousehold(api.database, { issuer: api.identity.issuer, subject: 'cher', members: [] });
+  await api.database.rows("update contact set first_name = 'Cher', last_name = '' where contact_id = $1", [headId]);
+  const cher = await api.as({ sub: 'cher' });
+  const { body } = await cher.get(`${base}/family/applewallet`).responseType('blob').expect(200);
+  const pass = json(unzipSync(new Uint8Array(body as Buffer))['pass.json']);
+  expect(pass.generic.primaryFields[0].value).toBe('Cher');
+});
+
 test('a phone that scans gets this one pass, as its own wallet takes it', async () => {
   const { address } = (await emma.post(`${base}/wallet`).send({ ipCode: holders[1]!.ipCode }).expect(200)).body;
   const { pathname, search } = new URL(address);
@@ -243,6 +252,15 @@ test('a stranger gets nothing, and no picture comes from elsewhere', async () =>
     expect(Object.keys(files).filter((file) => file.startsWith('logo'))).toEqual([]);
     name = json(files['pass.json']).organizationName;
   }
+});
+
+test('a colour of three digits, as the theme takes it, is the colour of the pass', async () => {
+  const theme = { mediaCard: { backgroundColor: '#06c', textColor: '#FFFFFF', resortName: 'Goldpine' } };
+  await api.database.rows('update admin_settings set theme_settings = $1', [JSON.stringify(theme)]);
+  let pass: Record<string, unknown> = {};
+  while (pass['organizationName'] !== 'Goldpine')
+    pass = json((await bytesOf('applewallet', { ipCode: holders[0]!.ipCode }))['pass.json']);
+  expect([pass['backgroundColor'], pass['foregroundColor']]).toEqual(['rgb(0, 102, 204)', 'rgb(255, 255, 255)']);
 });
 
 test('without certificates both say so, and the app hides the buttons', async () => {

@@ -64,3 +64,30 @@ test('an address, a phone number and a customer number are found however they we
   const others = ['ann@lake.example', 'lake.example', '970 555 0178', 'C-777'];
   expect(await leftOf([...searches, ...others], { firstName: 'Ann', lastName: 'Bloom' }, marks)).toEqual(others);
 });
+
+test('what somebody was called, and how they were reached, before it was put right or they were taken out goes too', async () => {
+  const { headId, memberIds } = await buildHousehold(api.database, {
+    ...{ issuer: api.identity.issuer, subject: 'put-right', head: { firstName: 'Rosa', lastName: 'Lindqvist' } },
+    members: [
+      { firstName: 'Mai', lastName: 'Lindkvist' },
+      { firstName: 'Tobi', lastName: 'Lindkvist' },
+    ],
+  });
+  const [mai, tobi] = memberIds as [number, number];
+  await boss.patch(`/api/admin/guests/${mai}`).send({ email: 'mai@old.example', phone: '+1 970 555 0199' }).expect(200);
+  const right = { firstName: 'Maj', lastName: 'Lindqvist', email: null, phone: null };
+  await boss.patch(`/api/admin/guests/${mai}`).send(right).expect(200);
+  await boss.delete(`/api/admin/guests/${tobi}`).expect(200);
+  const searches = ['Mai Lindkvist', 'MAI@old.example', '970 555 01 99', 'tobi lindkvist', 'Tobi Maguire'];
+  for (const q of searches)
+    await boss
+      .get('/api/admin/guests')
+      .query({ filter: JSON.stringify({ q }) })
+      .expect(200);
+  await boss.post(`/api/admin/guests/${headId}/erasure`).expect(200);
+  const left = await api.database.rows<{ sought: string }>(
+    "select after ->> 'sought' as sought from audit_event where entity = 'search' and after ->> 'sought' = any($1)",
+    [searches],
+  );
+  expect(left.map(({ sought }) => sought)).toEqual(['Tobi Maguire']);
+});

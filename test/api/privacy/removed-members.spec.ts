@@ -15,6 +15,7 @@ import {
   signedInCarters,
   taskOf,
 } from '../../support/checkin';
+import { counterAgent } from '../../support/counter';
 import { tablesThatSay } from '../../support/tables-that-say';
 
 /** Staff take somebody out of a household who was added by mistake (D71). */
@@ -25,6 +26,7 @@ let carters: Household;
 let emma: SignedInAgent;
 let mia: number;
 let leo: number;
+let daniel: number;
 
 beforeAll(async () => {
   api = await startApi(administratorVariables);
@@ -32,7 +34,7 @@ beforeAll(async () => {
   resort = await buildCheckinResort(api, { html: '<p>Skiing has risks.</p>' });
 });
 beforeEach(async () => {
-  ({ carters, emma, mia, leo } = await signedInCarters(api));
+  ({ carters, emma, mia, leo, daniel } = await signedInCarters(api));
 });
 afterAll(() => api.close());
 
@@ -81,6 +83,8 @@ test('who was added by mistake is gone with all that was saved; the trail tells 
   for (const table of ['rental_profile', 'child_registration', 'photo', 'photo_upload', 'completion', 'form_draft'])
     expect([table, await api.database.count(`${table} where contact_id = ${contactId}`)]).toEqual([table, 0]);
   expect(await api.database.count("outbox where job = 'photos.discard-replaced'")).toBeGreaterThan(0);
+  // What guests read is a document: nothing of them stays in it either.
+  expect(await api.database.count(`household_document where document::text like '%${contactId}%'`)).toBe(0);
   expect((await auditRows(api, since))[0]).toMatchObject({
     ...{ action: 'household.member_removed', entity: 'contact', entity_id: String(carters.headId) },
     before: { contactId, name: 'Miriamelle Carter' },
@@ -120,6 +124,20 @@ test('the head stays, and so does who has signed or bought', async () => {
     expect([status, body.code, body.details]).toEqual([409, 'household.member_stays', { because }]);
     expect(await staying(contactId)).toBe(because);
   }
+});
+
+test('so does who signed for others, let in at the counter, and never for themselves', async () => {
+  const device = await counterAgent(api, boss, carters.headId, resort.locationId, daniel);
+  const task = taskOf((await group(device, resort, [mia])).waiverContactTasks, mia);
+  await complete(device, task, parentAnswers(task)).expect(200);
+  expect(await staying(daniel)).toBe('signed');
+  expect((await emma.get(`/api/profile/contacts/${daniel}`).expect(200)).body.mayBeRemoved).toBe(false);
+  for (const answer of [await remove(daniel), await emma.delete(`/api/profile/contacts/${daniel}`)])
+    expect([answer.status, answer.body.code, answer.body.details]).toEqual([
+      409,
+      'household.member_stays',
+      { because: 'signed' },
+    ]);
 });
 
 test('a family takes out by itself whom it added by mistake, and nobody else', async () => {

@@ -77,6 +77,28 @@ test('the guest finds the family at once; the blank household is gone, and the t
   ]);
 });
 
+test('what the trail said of households that were left, one after the other, goes with the family, too', async () => {
+  const own = ((await lena.get('/api/profile').expect(200)).body as Profile).contact.contactId;
+  const { contactId: begun } = (
+    await boss
+      .post('/api/admin/guests')
+      .send({ firstName: 'Lena', lastName: 'Hoffmann', dateOfBirth: born(30 + families) })
+      .expect(200)
+  ).body;
+  const headId = await order(booked, `70${families}`);
+  const said = () =>
+    api.database.rows("select 1 from audit_event where entity_id = any($1) and after ->> 'name' = 'Lena Hoffmann'", [
+      [String(own), String(begun)],
+    ]);
+  await read(own);
+  await give(begun).expect(200);
+  await read(begun);
+  await give(headId).expect(200);
+  expect((await said()).length).toBeGreaterThan(2);
+  await boss.post(`/api/admin/guests/${headId}/erasure`).expect(200);
+  expect(await said()).toEqual([]);
+});
+
 test('what is ordered later with either address is the family’s', async () => {
   const headId = await order(booked, '7101');
   await give(headId).expect(200);

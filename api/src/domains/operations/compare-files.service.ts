@@ -40,7 +40,7 @@ const plus = (one: Comparison, other: Comparison): Comparison => ({
   spare: one.spare + other.spare,
 });
 
-/** Photos and copies in the storage against their rows, both ways, with what no row will ever speak of removed; folder by folder, so that a million of them need no memory. */
+/** Photos and copies in the storage against their rows, both ways, with what no row will ever speak of, and what a killed process left unfinished, removed; folder by folder, so that a million of them need no memory. */
 @Injectable()
 export class CompareFilesService {
   readonly #logger = new Logger(CompareFilesService.name);
@@ -75,6 +75,7 @@ export class CompareFilesService {
 
   /** The rows are read after the files, and the files of rows without one once more: they may just have come. */
   async #compareFolder({ folder: named, stored }: Kind, folder: string): Promise<Folder> {
+    await this.storage.removeUnfinished(folder, new Date(this.clock.now() - FORGOTTEN_MS));
     const files = await this.storage.list(folder);
     const keys = new Set(files.map(({ key }) => key));
     const rows = new Set((await this.database.run(stored, [`${folder}/`])).map(({ key }) => key));

@@ -45,8 +45,14 @@ export class MemberProfileService {
       photo: photo(scene),
       signedWaivers: signatures.map(signedWaiver),
       waiversElsewhere: waiversElsewhere(household.authorizations, contactId, catalog, today),
-      mayBeRemoved: !this.bridge.isThere && staysBecause(household, contactId, signatures.length > 0) === null,
+      mayBeRemoved: await this.#mayBeRemoved(household, contactId),
     };
+  }
+
+  /** Who signed for others, at a counter, stays too (D71). */
+  async #mayBeRemoved(household: PosHousehold, contactId: number): Promise<boolean> {
+    if (this.bridge.isThere || staysBecause(household, contactId, false) !== null) return false;
+    return (await this.waivers.listSignatures([contactId])).length === 0;
   }
 
   #childRegistration(scene: Scene): MemberProfile['childRegistration'] {

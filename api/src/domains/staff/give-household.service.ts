@@ -48,7 +48,8 @@ export class GiveHouseholdService {
         entity: 'contact',
         entityId: headContactId,
         before: null,
-        after: { name: fullName(head), headContactId, email, purpose: reason },
+        // An erasure looks there, too (`erasure.sql`).
+        after: { name: fullName(head), headContactId, email, purpose: reason, movedFrom: left },
       });
       return { headContactId };
     });

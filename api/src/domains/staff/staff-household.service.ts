@@ -1,5 +1,5 @@
-import { type HouseholdVersion, type StaffHousehold, taskTypeIds } from '@arrival/contracts';
-import { fullName, newestProfile, profileValidity, rentalLabel, staysBecause, toContact } from '@arrival/rules';
+import type { HouseholdVersion, StaffHousehold } from '@arrival/contracts';
+import { fullName, labelOnFile, newestProfile, staysBecause, toContact } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AuditedReads } from '../../platform/audit/audited-reads';
@@ -38,16 +38,6 @@ interface Scene {
 
 const instantOf = (entry: { updatedAtUtc: string }): string => new Date(entry.updatedAtUtc).toISOString();
 
-/** The answers in words, and whether they are too old by now (D13). */
-function labelOf({ household, catalog, zoned }: Scene, contactId: number): StaffMember['rentalLabel'] {
-  const rental = newestProfile(household.rentalProfiles, contactId);
-  const { rentalProfile } = taskTypeIds;
-  const days = catalog.taskTypes.find(({ id }) => id === rentalProfile)?.effectiveDays ?? null;
-  const validity = profileValidity(household, contactId, rentalProfile, days, zoned);
-  if (!rental || !validity) return null;
-  return { ...rentalLabel(rental, catalog.referenceLists), updatedAtUtc: instantOf(rental), ...validity };
-}
-
 /** However they were signed; one that ended yesterday does not count any more. */
 function heldWaivers({ household, catalog, zoned }: Scene, contactId: number): StaffMember['heldWaivers'] {
   const held = household.authorizations.filter(
@@ -62,6 +52,8 @@ function memberOf(scene: Scene, member: PosContact): StaffMember {
   const { contactId, email, phone } = member;
   const photo = newestProfile(household.photos, contactId);
   const signed = history.signatures.filter((signature) => signature.contactId === contactId);
+  const hasSigned =
+    signed.length > 0 || history.signatures.some((signature) => signature.signerContactId === contactId);
   const held = new Set(household.authorizations.map(({ signatureId }) => signatureId));
   const photoPath = photo ? `/api/admin/guests/${contactId}/photo` : null;
   return {
@@ -71,12 +63,12 @@ function memberOf(scene: Scene, member: PosContact): StaffMember {
     email,
     phone,
     customerNumber: history.customerNumbers.get(contactId) ?? '',
-    rentalLabel: labelOf(scene, contactId),
+    rentalLabel: labelOnFile(household, contactId, catalog, zoned),
     hasHealthAnswers: newestProfile(household.childRegistrations, contactId) !== undefined,
     onFile: onFileOf(household, contactId),
     photoUpdatedAtUtc: photo ? instantOf(photo) : null,
     ...boughtBy(household, contactId, catalog.productNames, history.orderNumbers),
-    staysBecause: staysBecause(household, contactId, signed.length > 0),
+    staysBecause: staysBecause(household, contactId, hasSigned),
     signatures: signed.map((signature) => ({ ...signature, isHeld: held.has(signature.id) })),
     heldWaivers: heldWaivers(scene, contactId),
     completions: history.completions

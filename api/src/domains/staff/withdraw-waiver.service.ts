@@ -7,6 +7,7 @@ import { DomainError } from '../../platform/calls/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import { CatalogFacade } from '../catalog/catalog.facade';
 import { waiverTitle } from '../catalog/waiver-titles.facade';
+import { PosAuthorizations } from '../pos/authorizations.facade';
 import { PosPeople } from '../pos/people.facade';
 import { memberOf, PointOfSale } from '../pos/pos.facade';
 import { PosBridgeFacade } from '../pos/pos-bridge.facade';
@@ -18,6 +19,7 @@ export class WithdrawWaiverService {
   constructor(
     private readonly pos: PointOfSale,
     private readonly people: PosPeople,
+    private readonly authorizations: PosAuthorizations,
     private readonly bridge: PosBridgeFacade,
     private readonly catalog: CatalogFacade,
     private readonly webhooks: WebhooksFacade,
@@ -36,7 +38,7 @@ export class WithdrawWaiverService {
     return this.changes.run(async () => {
       await this.people.lock(contactId);
       const { headContactId, member } = memberOf(await this.pos.findHouseholdOf(contactId), contactId);
-      const ended = await this.people.endWaiver(contactId, posWaiverId, today);
+      const ended = await this.authorizations.endWaiver(contactId, posWaiverId, today);
       if (ended.length === 0) return { posWaiverId, ended: 0 };
       await this.webhooks.noteWithdrawn(headContactId, ended);
       const title = waiverTitle(posWaiverId, snapshot) ?? posWaiverId;

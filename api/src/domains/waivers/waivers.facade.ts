@@ -102,6 +102,6 @@ export abstract class WaiversFacade {
   /** One signature, whoever asks: for programs. */
   abstract findSignature(signatureId: string): Promise<SignatureRow | undefined>;
 
-  /** Some hundreds of the contacts' newest signatures, whoever asks: for staff. */
+  /** Some hundreds of the newest signatures that were given for the contacts or by them, whoever asks. */
   abstract listSignatures(contactIds: readonly number[]): Promise<SignatureRow[]>;
 }

@@ -43,7 +43,7 @@ const most = 500;
 const listSignatures = sql<{ signatures: SignatureRow[] }>(
   'waivers.list-signatures-of',
   `select coalesce(json_agg(json_build_object(${signatureFields}) order by s.signed_at desc, s.id), '[]') as signatures
-from (select * from signature where contact_id = any($1::bigint[]) order by signed_at desc, id limit ${most}) s ${signatureParts}`,
+from (select * from signature where contact_id = any($1::bigint[]) or signer_contact_id = any($1::bigint[]) order by signed_at desc, id limit ${most}) s ${signatureParts}`,
 );
 
 const findSignature = sql<{ signature: SignatureRow }>(

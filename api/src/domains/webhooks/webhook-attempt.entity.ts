@@ -4,6 +4,7 @@ import { WebhookDeliveryEntity } from './webhook-delivery.entity';
 /** One try: where to, what came back (the beginning of it), or why nothing did. */
 @Entity('webhook_attempt')
 @Index('ix_webhook_attempt_delivery', ['deliveryId', 'id'])
+@Index('ix_webhook_attempt_attempted_at', ['attemptedAt'])
 export class WebhookAttemptEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

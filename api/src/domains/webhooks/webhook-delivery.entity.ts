@@ -7,6 +7,8 @@ import { EventEntity } from './event.entity';
 @Index('ix_webhook_delivery_endpoint', ['endpointId', 'id'])
 @Index('ix_webhook_delivery_event', ['eventId'])
 @Index('ix_webhook_delivery_due', ['endpointId', 'nextAttemptAt'], { where: "status = 'waiting'" })
+@Index('ix_webhook_delivery_failed', ['endpointId', 'id'], { where: "status = 'failed'" })
+@Index('ix_webhook_delivery_delivered', ['endpointId', 'deliveredAt'], { where: 'delivered_at is not null' })
 @Index('ix_webhook_delivery_handed', ['endpointId'], { where: 'handed_at is not null' })
 @Check('ck_webhook_delivery_status', "status in ('waiting', 'delivered', 'failed')")
 export class WebhookDeliveryEntity {

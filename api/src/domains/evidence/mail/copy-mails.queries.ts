@@ -16,7 +16,6 @@ export interface OpenMail {
   readonly signatureIds: readonly string[];
   readonly language: LanguageTag;
   readonly attempts: number;
-  readonly createdAt: Date;
   readonly name: string;
   readonly address: string | null;
 }
@@ -62,7 +61,7 @@ ${addWork(`select 'evidence.send-copy', jsonb_build_object('groupId', group_id),
 /** One that waits and whose time has come, or that somebody wants to be tried again. */
 const open = sql<OpenMail>(
   'evidence.open-copy-mail',
-  `select group_id as "groupId", signature_ids as "signatureIds", language, attempts, created_at as "createdAt",
+  `select group_id as "groupId", signature_ids as "signatureIds", language, attempts,
   ${contactName('m.signer_contact_id')} as name, ${mailAddress('m.signer_contact_id')} as address
 from copy_mail m where group_id = $1 and (status in ('refused', 'givenUp') or (status = 'waiting' and next_attempt_at <= now()))`,
 );

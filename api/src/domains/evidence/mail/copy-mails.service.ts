@@ -63,12 +63,12 @@ export class CopyMailsService {
     return found && (found.state === 'none' && !this.mailer.isThere ? { ...found, state: 'off' } : found);
   }
 
-  async #send({ groupId, signatureIds, language, createdAt, name, address }: OpenMail): Promise<MailOutcome> {
+  async #send({ groupId, signatureIds, language, name, address }: OpenMail): Promise<MailOutcome> {
     const to = oneAddress.safeParse(address);
     if (!to.success) return noAddress;
     const copies: CopyToSend[] = [];
     for (const signatureId of signatureIds) copies.push(await this.copies.ofAnybody(signatureId));
     const letter = copyLetter({ name, language, profileUrl: this.#profileUrl }, copies);
-    return this.mailer.send({ ...letter, key: groupId, writtenAt: createdAt, to: { name, address: to.data } });
+    return this.mailer.send({ ...letter, key: groupId, to: { name, address: to.data } });
   }
 }

@@ -26,7 +26,6 @@ export interface KeptTimeStamp extends TimeStamp {
 export class TimeStampAuthority implements OnApplicationShutdown {
   readonly #partner?: PartnerClient;
   readonly #problem?: string;
-  readonly #query: string = '';
 
   constructor(
     @Inject(APP_CONFIG) {
@@ -36,7 +35,6 @@ export class TimeStampAuthority implements OnApplicationShutdown {
   ) {
     if (!url) return;
     const privateTargets = webhookPrivateTargets;
-    this.#query = new URL(url).search;
     this.#problem = targetProblem(url, { isProduction: false, privateTargets });
     const lookup = allowedLookup(privateTargets);
     this.#partner = new PartnerClient({ url, timeoutMs: TIMEOUT_MS, askAgainMs: ASK_AGAIN_MS, lookup });
@@ -52,7 +50,7 @@ export class TimeStampAuthority implements OnApplicationShutdown {
       throw new PartnerAway('silent', `It may not be called: ${this.#problem ?? 'there is no TIME_STAMP_URL'}`);
     const { request, nonce } = timeStampRequest(data);
     const plain = { sent: request, type: QUERY, wanted: REPLY };
-    const { status, body } = await this.#partner.call({ method: 'POST', path: this.#query, plain });
+    const { status, body } = await this.#partner.call({ method: 'POST', path: '', plain });
     if (status !== 200) throw new TimeStampFault(`it answered ${status}`);
     const token = tokenIn(body as Buffer);
     if (token.length > MOST_TOKEN_BYTES) throw new TimeStampFault('its token is too long');

@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto';
+import { parseColor } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { DomainError } from '../../../platform/calls/domain-error';
@@ -95,8 +96,5 @@ export class AppleWallet {
   }
 }
 
-/** `#0b1f33` as Apple writes it. */
-function rgb(hex: string): string {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return `rgb(${r}, ${g}, ${b})`;
-}
+/** A colour of the theme as Apple writes it. */
+const rgb = (colour: string): string => `rgb(${parseColor(colour)?.join(', ')})`;

@@ -75,7 +75,7 @@ export class WalletPasses {
       ...(await this.#design()),
       language,
       serial: serialOf('family', head.contactId),
-      title: head.lastName,
+      title: head.lastName || head.firstName,
       subtitle: walletWords[language].familyCode,
       lines: [],
       code: { value: code, text: familyCodeWords(code) },

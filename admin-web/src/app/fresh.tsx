@@ -6,7 +6,13 @@ import { say } from '../words/say';
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
-const dot = { width: 9, height: 9, borderRadius: '50%', backgroundColor: 'success.main' } as const;
+const dot = {
+  width: 9,
+  height: 9,
+  borderRadius: '50%',
+  backgroundColor: 'success.main',
+  forcedColorAdjust: 'none',
+} as const;
 
 const readsItselfAgain = (query: Query): boolean =>
   query.observers.some(({ options }) => options.enabled !== false && Boolean(options.refetchInterval));

@@ -1,3 +1,4 @@
+import { LinearProgress } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import {
   AppBar,
@@ -9,6 +10,7 @@ import {
   useGetIdentity,
 } from 'react-admin';
 import { SessionDialog } from '../auth/session-dialog';
+import { useIsComing } from '../shared/coming';
 import { buildStamp } from '../shared/failures/newer-build';
 import { say } from '../words/say';
 import { ConflictDialog } from './conflict-dialog';
@@ -21,6 +23,8 @@ import { WordMark } from './word-mark';
 
 const noCache: RequestInit = { cache: 'no-cache' };
 const tenMinutes = 600_000;
+
+const aboveAll = { position: 'fixed', top: 0, insetInline: 0, zIndex: 'tooltip' } as const;
 
 /** The lines count only when they are the heading's own: react-admin sets the title in a box within it. */
 const twoLines = {
@@ -52,6 +56,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
     <Layout appBar={ConsoleAppBar} menu={ConsoleMenu} appBarAlwaysOn>
       {children}
+      <Coming />
       <DocumentTitle />
       <SessionDialog />
       <ConflictDialog />
@@ -59,6 +64,11 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       <CheckForApplicationUpdate url={buildStamp} fetchOptions={noCache} interval={tenMinutes} />
     </Layout>
   );
+}
+
+/** Over a slow line the page that is left stays for seconds: the click was heard. */
+function Coming() {
+  return useIsComing() && <LinearProgress aria-label={say('app.coming')} sx={aboveAll} />;
 }
 
 /** Who is signed in; its name begins with what is to be read on it. */

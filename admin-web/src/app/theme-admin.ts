@@ -5,6 +5,14 @@ const plainOnPhones = { '@media (max-width: 599.95px)': { backgroundColor: 'tran
 /** The round button that adds a record floats 60 to 116 above a phone's edge: the pages of a list end above it. */
 const belowFloating = { '@media (max-width: 899.95px)': { paddingBottom: 132 } };
 
+/** On paper a page is its title and what it shows; a bar that stayed in place would come again on each sheet. */
+const onPaper = {
+  '@media print': {
+    '& .MuiDrawer-root, & .MuiFab-root, & header button': { display: 'none' },
+    '& header': { position: 'absolute' },
+  },
+};
+
 /** Columns of what people type: a name of eighty letters without a space breaks, and pushes no other column out of sight. */
 const typedColumns = ['name', 'description', 'title', 'email', 'contactName', 'signerName', 'listDescription', 'value']
   .map((field) => `& .RaDataTable-rowCell.column-${field}`)
@@ -15,7 +23,7 @@ export const adminComponents = (c: Colours) =>
   ({
     RaLayout: {
       styleOverrides: {
-        root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingBottom: 96, ...belowFloating } },
+        root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingBottom: 96, ...belowFloating }, ...onPaper },
       },
     },
     /** Words alone, as in every other dialog. */

@@ -7,6 +7,20 @@ const noElevation = { defaultProps: { elevation: 0 } };
 /** Inside of what would be cut off by its container. */
 const focusRing = (c: Colours, outlineOffset: number) => ({ outline: `2px solid ${c.action}`, outlineOffset });
 
+/** What people type has words that no line of a phone holds. */
+const breaksAnywhere = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as const;
+
+/** Where the system chooses the colours, what is told by its ground alone is told by the system's own of what is chosen. */
+const chosenInForcedColours = {
+  '&.Mui-selected': {
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+};
+
 /** How Material's own components look. */
 export const materialComponents = (c: Colours): RaThemeOptions['components'] => ({
   MuiCssBaseline: {
@@ -57,15 +71,29 @@ export const materialComponents = (c: Colours): RaThemeOptions['components'] => 
       },
     },
   },
+  MuiLinearProgress: { styleOverrides: { root: { forcedColorAdjust: 'none' } } },
   /** Nearer to its own field than to the next one. */
   MuiFormHelperText: { styleOverrides: { root: { marginBottom: 6 } } },
-  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c, -2) } } },
+  MuiMenuItem: {
+    styleOverrides: { root: { ...breaksAnywhere, '&.Mui-focusVisible': focusRing(c, -2), ...chosenInForcedColours } },
+  },
+  MuiToggleButton: { styleOverrides: { root: chosenInForcedColours } },
+  MuiPaginationItem: { styleOverrides: { root: chosenInForcedColours } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      option: {
+        ...breaksAnywhere,
+        '&.Mui-focused': { '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: -2 } },
+      },
+    },
+  },
   MuiListItemButton: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c, -2) } } },
   MuiTab: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c, -2) } } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10, backgroundColor: c.surface } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 16, border: `1px solid ${c.line}` } } },
+  MuiFormControlLabel: { styleOverrides: { label: breaksAnywhere } },
+  MuiDialog: { styleOverrides: { paper: { ...breaksAnywhere, borderRadius: 16, border: `1px solid ${c.line}` } } },
   MuiAlert: { styleOverrides: { action: { whiteSpace: 'nowrap' }, message: { overflowWrap: 'anywhere' } } },
   MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
   MuiTableCell: {

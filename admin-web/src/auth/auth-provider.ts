@@ -1,5 +1,6 @@
 import type { AccessRole, Authenticated } from '@arrival/contracts';
 import type { AuthProvider } from 'react-admin';
+import { isSessionEnded } from './ended-session';
 import { signIn, signOut } from './oidc';
 import { endSession, session } from './session';
 import { askToSignInAgain } from './sign-in-again';
@@ -30,12 +31,13 @@ function askServer(token: string): ReturnType<typeof fetchAuthenticated> {
   return underWay.answer;
 }
 
-/** Status 0 when it cannot be reached. */
+/** Status 0 when it cannot be reached, or somebody refuses in its place. */
 async function fetchAuthenticated(token: string): Promise<{ status: number; role?: AccessRole }> {
   try {
     const response = await fetch('/api/admin/authenticated', { headers: { authorization: `Bearer ${token}` } });
     // An answer that nobody reads keeps its connection.
     const body = await response.text();
+    if (response.status === 401 && !isSessionEnded(response)) return { status: 0 };
     if (!response.ok) return { status: response.status };
     // An API of before, in the middle of a new release, knows administrators alone.
     const { role = 'administrator' } = JSON.parse(body) as Partial<Authenticated>;

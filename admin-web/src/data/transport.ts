@@ -1,6 +1,7 @@
 import { apiRequest } from '@arrival/web/api-request';
 import { HttpError } from 'react-admin';
 import { leaveIfRemoved } from '../auth/auth-provider';
+import { isSessionEnded } from '../auth/ended-session';
 import { session } from '../auth/session';
 import { askToSignInAgain } from '../auth/sign-in-again';
 import { say } from '../words/say';
@@ -19,7 +20,7 @@ export interface Call {
  */
 export async function request(path: string, call: Call = {}): Promise<Response> {
   const response = await send(path, call);
-  if (response.status === 401) {
+  if (isSessionEnded(response)) {
     await askToSignInAgain();
     return request(path, call);
   }

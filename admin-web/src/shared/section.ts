@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { app } from '../words/en/app';
+import { coming } from './coming';
 import { ScreenFailure } from './failures/screen-failure';
 
 type View = ComponentType | LazyExoticComponent<ComponentType>;
@@ -27,7 +28,7 @@ export function screen<Name extends string>(
   name: Name,
 ): LazyExoticComponent<ComponentType> {
   return lazy(() =>
-    load().then(
+    coming(load()).then(
       (loaded) => ({ default: loaded[name] }),
       () => ({ default: ScreenFailure }),
     ),

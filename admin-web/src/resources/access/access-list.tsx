@@ -36,7 +36,8 @@ export function AccessList() {
             <Pagination rowsPerPageOptions={[]} />
           </Stack>
         }
-        primary={({ email }) => email}
+        primary={() => <RecordLink source="email" />}
+        opensByLink
         secondary={({ role, isBound }) =>
           `${roleWords(role)} · ${say(isBound ? 'resources.access.fields.isBound' : 'resources.access.notBound')}`
         }

@@ -8,10 +8,10 @@ export const isReady = ({ left }: ArrivingMember): boolean => left.length === 0;
 export const taskLeftWords = ({ taskName: task, isAtDesk }: TaskLeft): string =>
   isAtDesk ? say(`${at}.atDesk`, { task }) : task;
 
-export const memberWords = ({ name, age }: ArrivingMember): string =>
+export const memberWords = ({ name, age }: Pick<ArrivingMember, 'name' | 'age'>): string =>
   say(`${at}.age`, { name, age: age === null ? say('shared.ages.notKnown') : String(age) });
 
-export const boughtWords = ({ bought }: ArrivingMember): string => bought.join(', ');
+export const boughtWords = ({ bought }: Pick<ArrivingMember, 'bought'>): string => bought.join(', ');
 
 /** Whether the family as a whole has something left. */
 export function familyWords({ members }: ArrivingFamily): string {

@@ -1,5 +1,5 @@
 import { type AdminLocation, type ArrivalState, type Arrivals, arrivalStates } from '@arrival/contracts';
-import { Box, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, Skeleton, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { ReactNode } from 'react';
 import { keptPlace } from '../../shared/locations/kept-place';
 import { LocationChoice } from '../../shared/locations/location-choice';
@@ -9,6 +9,8 @@ import type { Wanted } from './wanted';
 
 const at = 'resources.arrivals';
 const longest = 200;
+/** As tall as the choice of a day, so that nothing below moves when it comes. */
+const DAY_PX = 44;
 
 interface Props {
   locations: readonly AdminLocation[];
@@ -35,7 +37,11 @@ export function ArrivalsBar({ locations, locationId, day, wanted, change, childr
           <LocationChoice locations={locations} value={locationId} onChange={choose} />
         </Box>
         <Box sx={{ flex: '1 1 300px' }}>
-          {day && <DayChoice {...day} onChange={(chosen) => change({ day: chosen })} />}
+          {day ? (
+            <DayChoice {...day} onChange={(chosen) => change({ day: chosen })} />
+          ) : (
+            <Skeleton variant="rounded" height={DAY_PX} />
+          )}
         </Box>
       </Box>
       <Box sx={rows}>

@@ -29,10 +29,12 @@ interface Props {
   day: Arrivals;
   locationName: string;
   showAll: () => void;
+  showDay: (day: string) => void;
 }
 
 /** Who comes: in numbers, then family by family. */
-export function ArrivalsList({ list, day, locationName, showAll }: Props) {
+export function ArrivalsList({ list, day, locationName, showAll, showDay }: Props) {
+  const { nextDay } = day;
   if (day.totals === null || (day.isBeingCounted && day.totals.families === 0))
     return (
       <div role="status">
@@ -48,7 +50,16 @@ export function ArrivalsList({ list, day, locationName, showAll }: Props) {
       )}
       {day.totals.families === 0 ? (
         <div role="status">
-          <EmptyList title={say(`${at}.nobody.title`)} help={say(`${at}.nobody.help`, { location: locationName })} />
+          <EmptyList
+            title={say(`${at}.nobody.title`)}
+            help={say(`${at}.nobody.help`, { location: locationName })}
+            {...(nextDay && {
+              start: {
+                label: say(`${at}.nobody.next`, { day: weekdayWords(nextDay) }),
+                onPress: () => showDay(nextDay),
+              },
+            })}
+          />
         </div>
       ) : (
         <>
@@ -65,17 +76,22 @@ export function ArrivalsList({ list, day, locationName, showAll }: Props) {
   );
 }
 
-function Found({ list: { families, isOld, showMore, isFetchingMore }, day, showAll }: Omit<Props, 'locationName'>) {
+function Found({
+  list: { families, isOld, showMore, isFetchingMore },
+  day,
+  showAll,
+}: Pick<Props, 'list' | 'day' | 'showAll'>) {
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'));
   const Families = isWide ? FamilyTable : FamilyCards;
   if (day.found === 0)
     return (
-      <Box role="status" sx={{ display: 'grid', justifyItems: 'center', pb: 4 }}>
-        <EmptyList title={say(`${at}.none.title`)} help={say(`${at}.none.help`)} />
-        <Button onClick={showAll} sx={{ minHeight: 44, mt: -6 }}>
-          {say(`${at}.none.showAll`)}
-        </Button>
-      </Box>
+      <div role="status">
+        <EmptyList
+          title={say(`${at}.none.title`)}
+          help={say(`${at}.none.help`)}
+          start={{ label: say(`${at}.none.showAll`), onPress: showAll }}
+        />
+      </div>
     );
   const found = countedFamilies(day.found);
   return (

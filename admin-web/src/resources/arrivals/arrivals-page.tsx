@@ -10,7 +10,9 @@ import { useEveryLocation } from '../../shared/locations/use-every-location';
 import { say } from '../../words/say';
 import { ArrivalsBar } from './arrivals-bar';
 import { ArrivalsList } from './arrivals-list';
+import { ChildrenSheetButton } from './children-sheet';
 import { PrintArrivals } from './print-arrivals';
+import { PrintDayLabels } from './print-day-labels';
 import { useArrivals } from './use-arrivals';
 import { useWanted } from './use-wanted';
 import { placeOf, type Wanted } from './wanted';
@@ -64,6 +66,7 @@ interface OfPlaceProps {
 function OfPlace({ locations, place, wanted, change }: OfPlaceProps) {
   const list = useArrivals({ ...wanted, locationId: place.id });
   const { day, error } = list;
+  const { children = 0, rentals = 0 } = day?.totals ?? {};
   return (
     <Card>
       <ArrivalsBar locations={locations} locationId={place.id} day={day} wanted={wanted} change={change}>
@@ -72,6 +75,10 @@ function OfPlace({ locations, place, wanted, change }: OfPlaceProps) {
           locationName={place.name}
           isThere={list.families.length > 0 && !list.isOld}
         />
+        {rentals > 0 && <PrintDayLabels locationId={place.id} day={day?.day} count={rentals} />}
+        {children > 0 && (
+          <ChildrenSheetButton locationId={place.id} locationName={place.name} day={day?.day} count={children} />
+        )}
       </ArrivalsBar>
       {error && isOtherDay(error) && (
         <Alert
@@ -88,7 +95,13 @@ function OfPlace({ locations, place, wanted, change }: OfPlaceProps) {
         </Box>
       )}
       {day && (
-        <ArrivalsList list={list} day={day} locationName={place.name} showAll={() => change({ state: 'all', q: '' })} />
+        <ArrivalsList
+          list={list}
+          day={day}
+          locationName={place.name}
+          showAll={() => change({ state: 'all', q: '' })}
+          showDay={(chosen) => change({ day: chosen })}
+        />
       )}
       {!day && !error && <Loading />}
     </Card>

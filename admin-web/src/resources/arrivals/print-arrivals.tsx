@@ -1,6 +1,7 @@
 import PrintIcon from '@mui/icons-material/Print';
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { say } from '../../words/say';
 import { PrintedArrivals } from './printed-arrivals';
@@ -20,6 +21,7 @@ export function PrintArrivals({ wanted, locationName, isThere }: Props) {
     mutationFn: () => readToPrint(wanted),
     onError: (error) => notify(error.message, { type: 'error', autoHideDuration: null }),
   });
+  usePrintKey(isThere && !isPending ? mutate : undefined);
   return (
     <>
       <Button
@@ -36,4 +38,20 @@ export function PrintArrivals({ wanted, locationName, isThere }: Props) {
       {data && <PrintedArrivals list={data} wanted={wanted} locationName={locationName} onDone={reset} />}
     </>
   );
+}
+
+/** Whoever prints by the browser's keys wants the list, too, and not the page around its beginning. */
+function usePrintKey(print: (() => void) | undefined): void {
+  const now = useRef(print);
+  now.current = print;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isPrint = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!isPrint || !now.current) return;
+      event.preventDefault();
+      now.current();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

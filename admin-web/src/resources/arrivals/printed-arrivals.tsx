@@ -1,40 +1,14 @@
 import type { ArrivingFamily } from '@arrival/contracts';
-import { Box } from '@mui/material';
-import { Printed } from '../../shared/printed';
-import { useSentToPrinter } from '../../shared/use-sent-to-printer';
 import { weekdayWords } from '../../shared/wording/day-words';
 import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 import { boughtWords, countedFamilies, isReady, memberWords, taskLeftWords } from './arrival-words';
+import { PrintedSheet, TickBox } from './printed-sheet';
 import type { ToPrint } from './use-arrivals';
 import type { Wanted } from './wanted';
 
 const at = 'resources.arrivals';
-const page = { size: 'portrait', margin: '12mm' };
 const columns = ['came', 'family', 'member', 'bought', 'left'] as const;
-
-const sheet = {
-  color: '#000000',
-  backgroundColor: '#ffffff',
-  fontSize: '10pt',
-  lineHeight: 1.35,
-  '& h1': { fontSize: '15pt', m: 0 },
-  '& p': { m: 0, mt: '1mm' },
-  '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', mt: '4mm' },
-  '& th, & td': {
-    textAlign: 'left',
-    verticalAlign: 'top',
-    p: '1mm 2mm 1mm 0',
-    overflowWrap: 'anywhere',
-    fontWeight: 400,
-  },
-  '& thead th': { fontWeight: 700, borderBottom: '0.4mm solid #000000' },
-  '& thead th:first-of-type': { width: '12mm' },
-  '& tbody': { breakInside: 'avoid', borderBottom: '0.2mm solid #767676' },
-} as const;
-
-/** Ticked by hand. */
-const box = { width: '3.6mm', height: '3.6mm', border: '0.3mm solid #000000' } as const;
 
 interface Props {
   list: ToPrint;
@@ -43,32 +17,20 @@ interface Props {
   onDone: () => void;
 }
 
-/** The list on paper, for when the network is gone: black on white, with a box for each who came. */
+/** The list on paper. */
 export function PrintedArrivals({ list, wanted, locationName: location, onDone }: Props) {
-  useSentToPrinter(onDone);
   return (
-    <Printed page={page}>
-      <Box sx={sheet}>
-        <h1>{say(`${at}.printed.title`, { location })}</h1>
-        {headLines(list, wanted).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {say(`${at}.columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {list.families.map((family) => (
-            <PrintedFamily key={family.headContactId} family={family} />
-          ))}
-        </table>
-      </Box>
-    </Printed>
+    <PrintedSheet
+      size="portrait"
+      title={say(`${at}.printed.title`, { location })}
+      lines={headLines(list, wanted)}
+      columns={columns.map((column) => say(`${at}.columns.${column}`))}
+      onDone={onDone}
+    >
+      {list.families.map((family) => (
+        <PrintedFamily key={family.headContactId} family={family} />
+      ))}
+    </PrintedSheet>
   );
 }
 
@@ -97,7 +59,7 @@ function PrintedFamily({ family }: { family: ArrivingFamily }) {
       {family.members.map((member, index) => (
         <tr key={member.contactId}>
           <td>
-            <Box sx={box} />
+            <TickBox />
           </td>
           {index === 0 && (
             <th scope="rowgroup" rowSpan={family.members.length} style={{ fontWeight: 700 }}>

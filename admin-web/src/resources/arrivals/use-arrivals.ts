@@ -66,7 +66,7 @@ export async function readToPrint(wanted: Wanted): Promise<ToPrint> {
   return {
     day,
     found,
-    totals: totals ?? { families: 0, people: 0, ready: 0 },
+    totals: totals ?? { families: 0, people: 0, ready: 0, children: 0, rentals: 0 },
     families: families.slice(0, mostPrinted),
   };
 }

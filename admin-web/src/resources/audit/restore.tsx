@@ -26,6 +26,9 @@ export function Restore({ event }: { event: AuditEvent }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   if (!event.isRestorable) return <Alert severity="info">{say('resources.audit.restore.none')}</Alert>;
+  const changes = changesOf(event.before, event.after);
+  // Saved as it was: there is nothing to go back to.
+  if (changes.length === 0) return null;
   const restore = async () => {
     setAsking(false);
     setRefusal(undefined);
@@ -41,7 +44,7 @@ export function Restore({ event }: { event: AuditEvent }) {
       setBusy(false);
     }
   };
-  const touchesSecret = changesOf(event.before, event.after).some(({ field }) => /oneRiskSecret/i.test(field));
+  const touchesSecret = changes.some(({ field }) => /oneRiskSecret/i.test(field));
   const means = [
     say(`resources.audit.restore.${meansOf(event)}`),
     touchesSecret && say('resources.audit.restore.secretStays'),

@@ -4,11 +4,11 @@ import { Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
+import { AskDialog } from '../../shared/forms/ask-dialog';
+import { useAsking } from '../../shared/forms/use-asking';
 import { say } from '../../words/say';
-import { AskDialog } from './ask-dialog';
 import type { Member } from './member';
 import { RecordChoice } from './record-choice';
-import { useAsking } from './use-asking';
 
 interface Props {
   member: Member;

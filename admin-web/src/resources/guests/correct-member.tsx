@@ -65,6 +65,7 @@ function CorrectDialog({ title, member, onCorrected, onClose }: Props & { title:
     <ResourceContextProvider value="guests">
       <FormDialog
         title={title}
+        saveLabel={say('resources.guests.correct.open')}
         validate={(values) => formErrors(schema.safeParse(changesOfMember(member, values)).error?.issues ?? [])}
         defaultValues={memberFields(member)}
         maxWidth="md"

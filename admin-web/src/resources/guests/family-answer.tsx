@@ -32,13 +32,23 @@ export function FamilyAnswer({ members, guestId, onChanged }: Props) {
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', flex: '1 1 320px', alignItems: 'flex-start' }}>
           <PlaceAndDay {...question} />
         </Box>
-        {verdicts && <Counts verdicts={verdicts} />}
+        <Box sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
+          {verdicts ? <Counts verdicts={verdicts} /> : !error && <Skeleton width={140} />}
+        </Box>
+        {/* It comes late: on a phone behind the others, where there is room before them, so that none of them moves. */}
+        <Box sx={{ order: { xs: 1, md: 0 } }}>
+          {data && question.place && (
+            <SignedOnPaper
+              guestId={guestId}
+              place={question.place}
+              waivers={openWaivers(data)}
+              onRecorded={onChanged}
+            />
+          )}
+        </Box>
         <Button component={RouterLink} to={why} variant="outlined" sx={{ minHeight: 44 }}>
           {say('resources.guests.answer.why')}
         </Button>
-        {data && question.place && (
-          <SignedOnPaper guestId={guestId} place={question.place} waivers={openWaivers(data)} onRecorded={onChanged} />
-        )}
         <LetIn guestId={guestId} members={members} place={question.place} onClosed={onChanged} />
       </Box>
       {notes.error && <ReadFailure error={notes.error} retry={notes.refetch} />}

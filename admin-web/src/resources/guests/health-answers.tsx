@@ -1,14 +1,13 @@
-import { type ChildRegistration, healthAnswersRequestSchema } from '@arrival/contracts';
+import type { ChildRegistration } from '@arrival/contracts';
 import { contactFields, healthFields } from '@arrival/rules';
 import LockIcon from '@mui/icons-material/Lock';
-import { Alert, Button, TextField } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { Alert, Button } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { callJson } from '../../data/transport';
 import { DescriptionList } from '../../shared/description-list';
+import { AskPurpose } from '../../shared/forms/ask-purpose';
 import { say } from '../../words/say';
-import { AskDialog } from './ask-dialog';
 import { CardSection } from './card-section';
-import { useAsking } from './use-asking';
 
 const shownMilliseconds = 60_000;
 
@@ -21,6 +20,10 @@ export function HealthAnswers({ contactId, name }: { contactId: number; name: st
     const timer = setTimeout(() => setAnswers(undefined), shownMilliseconds);
     return () => clearTimeout(timer);
   }, [answers]);
+  const open = async (purpose: string, signal: AbortSignal) => {
+    const path = `/api/admin/guests/${contactId}/health-answers`;
+    setAnswers(await callJson<ChildRegistration>(path, { method: 'POST', body: { purpose }, signal }));
+  };
   return (
     <CardSection title={say('resources.guests.health.title')}>
       {answers ? (
@@ -39,7 +42,13 @@ export function HealthAnswers({ contactId, name }: { contactId: number; name: st
         </Button>
       )}
       {isAsking && (
-        <AskPurpose contactId={contactId} name={name} onAnswers={setAnswers} onClose={() => setAsking(false)} />
+        <AskPurpose
+          text={say('resources.guests.health.text', { name })}
+          example={say('resources.guests.health.example')}
+          confirm={say('resources.guests.health.confirm')}
+          open={open}
+          onClose={() => setAsking(false)}
+        />
       )}
     </CardSection>
   );
@@ -49,44 +58,3 @@ const entriesOf = (answers: ChildRegistration) =>
   [...contactFields, ...healthFields].map(
     (field) => [say(`resources.guests.health.${field}`), answers[field]] as const,
   );
-
-interface AskProps {
-  contactId: number;
-  name: string;
-  onAnswers: (answers: ChildRegistration) => void;
-  onClose: () => void;
-}
-
-function AskPurpose({ contactId, name, onAnswers, onClose }: AskProps) {
-  const [purpose, setPurpose] = useState('');
-  const asking = useRef<AbortController>(undefined);
-  // Whoever leaves does not want them any more, however late they come.
-  useEffect(() => () => asking.current?.abort(), []);
-  const { toldOf, isBusy, submit } = useAsking(healthAnswersRequestSchema, 'purpose', async (body) => {
-    asking.current = new AbortController();
-    const { signal } = asking.current;
-    const path = `/api/admin/guests/${contactId}/health-answers`;
-    onAnswers(await callJson<ChildRegistration>(path, { method: 'POST', body, signal }));
-    onClose();
-  });
-  return (
-    <AskDialog
-      title={say('resources.guests.health.ask')}
-      text={say('resources.guests.health.text', { name })}
-      confirm={say('resources.guests.health.confirm')}
-      isDisabled={isBusy}
-      onConfirm={() => submit({ purpose })}
-      onClose={onClose}
-    >
-      <TextField
-        autoFocus
-        required
-        label={say('resources.guests.health.reason')}
-        placeholder={say('resources.guests.health.example')}
-        value={purpose}
-        onChange={(event) => setPurpose(event.target.value)}
-        {...toldOf('purpose')}
-      />
-    </AskDialog>
-  );
-}

@@ -1,10 +1,12 @@
 import type { StaffHousehold } from '@arrival/contracts';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useIsAdministrator } from '../../auth/use-is-administrator';
 import { ReadFailure } from '../../shared/failures/read-failure';
 import { say } from '../../words/say';
+import { usePreview, useQuestion } from '../preview/question';
 import { FamilyAnswer } from './family-answer';
 import { FamilyCode } from './family-code';
 import type { ScannedBefore } from './find-guest';
@@ -39,31 +41,49 @@ export function HouseholdPage() {
         <Stack spacing={2}>
           {error && <ReadFailure error={error} retry={refetch} />}
           <FamilyAnswer members={data.members} guestId={Number(contactId)} onChanged={() => void readAgain()} />
-          <WaitsAtDesk members={data.members} guestId={Number(contactId)} />
-          {inOrder(data.members, Number(contactId)).map((member) => (
-            <MemberCard key={member.contactId} member={member} isWanted={member.contactId === Number(contactId)}>
-              <MemberActions
-                household={data}
-                member={member}
-                onChanged={() => void readAgain()}
-                onGone={(headContactId) => {
-                  if (member.contactId !== Number(contactId)) return void readAgain();
-                  void navigate(`/guests/${headContactId}`, { replace: true });
-                }}
-              />
-            </MemberCard>
-          ))}
-          {isAdministrator && <HouseholdRights headContactId={data.headContactId} familyName={family ?? ''} />}
+          <OnceAnswered key={contactId} guestId={Number(contactId)}>
+            <WaitsAtDesk members={data.members} guestId={Number(contactId)} />
+            {inOrder(data.members, Number(contactId)).map((member) => (
+              <MemberCard key={member.contactId} member={member} isWanted={member.contactId === Number(contactId)}>
+                <MemberActions
+                  household={data}
+                  member={member}
+                  onChanged={() => void readAgain()}
+                  onGone={(headContactId) => {
+                    if (member.contactId !== Number(contactId)) return void readAgain();
+                    void navigate(`/guests/${headContactId}`, { replace: true });
+                  }}
+                />
+              </MemberCard>
+            ))}
+            {isAdministrator && <HouseholdRights headContactId={data.headContactId} familyName={family ?? ''} />}
+          </OnceAnswered>
         </Stack>
       ) : error ? (
         <ReadFailure error={error} retry={refetch} />
       ) : (
-        <Stack spacing={2} role="status" aria-label={say('resources.guests.loading')}>
-          <Skeleton variant="rounded" height={220} />
-          <Skeleton variant="rounded" height={220} />
-        </Stack>
+        <NotYetRead />
       )}
     </Box>
+  );
+}
+
+/** What stands below the answer: that has as many lines as is missing, and would push it away from under somebody's finger. */
+function OnceAnswered({ guestId, children }: { guestId: number; children: ReactNode }) {
+  const question = useQuestion();
+  const { isLoading } = usePreview(guestId, question);
+  const [isAnswered, setAnswered] = useState(false);
+  // Once and for all: a dialog that is open stays, whatever is asked anew.
+  if (!isAnswered && !isLoading && !question.isLooking) setAnswered(true);
+  return isAnswered ? children : <NotYetRead />;
+}
+
+function NotYetRead() {
+  return (
+    <Stack spacing={2} role="status" aria-label={say('resources.guests.loading')}>
+      <Skeleton variant="rounded" height={220} />
+      <Skeleton variant="rounded" height={220} />
+    </Stack>
   );
 }
 

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { callJson, request } from '../../data/transport';
+import { AskDialog } from '../../shared/forms/ask-dialog';
 import { Panel } from '../../shared/panel';
 import { useBuiltIn } from '../../shared/settings/use-built-in';
 import { say } from '../../words/say';
-import { AskDialog } from './ask-dialog';
 
 interface Props {
   headContactId: number;

@@ -1,12 +1,13 @@
 import { Alert, Avatar, Box, Card, CardContent, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../../shared/description-list';
+import { type LabelProps, labelEntries, ranOutWords } from '../../shared/rental-labels/label-entries';
 import { dayWords } from '../../shared/wording/day-words';
 import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 import { CardSection } from './card-section';
 import { HealthAnswers } from './health-answers';
-import { type LabelProps, labelEntries, labelsOf, ranOutWords } from './label-entries';
+import { labelsOf } from './labels-of';
 import type { Member } from './member';
 import { DoneTasks, SignedWaivers } from './member-record';
 import { PrintLabels } from './print-labels';

@@ -1,9 +1,9 @@
 import PrintIcon from '@mui/icons-material/Print';
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import type { LabelProps } from '../../shared/rental-labels/label-entries';
+import { PrintedLabels } from '../../shared/rental-labels/printed-labels';
 import { say } from '../../words/say';
-import type { LabelProps } from './label-entries';
-import { PrintedLabels } from './printed-labels';
 
 /** One button for one label, or for those of a whole family. */
 export function PrintLabels({ labels }: { labels: readonly LabelProps[] }) {

@@ -6,7 +6,7 @@ import { Columns } from '../../shared/lists/columns';
 import { Panel } from '../../shared/panel';
 import { say } from '../../words/say';
 import { usePreview, useQuestion } from '../preview/question';
-import { labelsOf } from './label-entries';
+import { labelsOf } from './labels-of';
 import type { Member } from './member';
 import { PrintLabels } from './print-labels';
 import { Purchases } from './purchases';

@@ -1,5 +1,6 @@
 import type { AdminLocation } from '@arrival/contracts';
-import { Link } from '@mui/material';
+import { Box, Link } from '@mui/material';
+import type { ReactNode } from 'react';
 import { BooleanInput, DataTable } from 'react-admin';
 import { ListScreen } from '../../shared/lists/list-screen';
 import { RecordLink } from '../../shared/record-link';
@@ -22,14 +23,19 @@ export function LocationList() {
         <BooleanInput key="default" source="hasDefaultActivity" defaultValue={false} />,
       ]}
       primary={({ name, isDefault }) => (isDefault ? say('shared.default', { name }) : name)}
-      secondary={(location) => (location.hasDefaultActivity ? (location.description ?? '') : <Missing />)}
+      secondary={(location) =>
+        location.hasDefaultActivity ? <FewLines>{location.description}</FewLines> : <Missing />
+      }
       tertiary={({ isEnabled }) => (isEnabled ? '' : say('resources.locations.notEnabled'))}
     >
       <DataTable.Col source="id">
         <RecordLink source="id" />
       </DataTable.Col>
       <DataTable.Col source="name" render={(location: AdminLocation) => <GuestLink {...location} />} />
-      <DataTable.Col source="description" />
+      <DataTable.Col
+        source="description"
+        render={({ description }: AdminLocation) => <FewLines>{description}</FewLines>}
+      />
       <DataTable.Col source="isEnabled">
         <YesNo source="isEnabled" />
       </DataTable.Col>
@@ -71,3 +77,17 @@ function GuestLink({ id, name }: AdminLocation) {
     </Link>
   );
 }
+
+const threeLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
+
+/** The beginning of a text that may be long: the row leads to the rest. */
+const FewLines = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={threeLines}>
+    {children}
+  </Box>
+);

@@ -1,5 +1,6 @@
 import type { FailedJob } from '@arrival/contracts';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { instantWords } from '../../shared/wording/instant-words';
 import { say } from '../../words/say';
 import { DiscardWork } from './discard-work';
@@ -8,6 +9,8 @@ const at = 'resources.operations.failed';
 
 interface Props {
   name: string;
+  /** Where it is shown whom this is about. */
+  to?: string;
   failed: Pick<FailedJob, 'failedAtUtc' | 'attempts' | 'error'>;
   about?: string;
   reason?: string;
@@ -18,11 +21,19 @@ interface Props {
 }
 
 /** What failed, how often and why; it is tried again or let go. */
-export function FailedRow({ name, failed, about, reason, discardHelp, isBusy, retry, discard }: Props) {
+export function FailedRow({ name, to, failed, about, reason, discardHelp, isBusy, retry, discard }: Props) {
   const tried = say(`${at}.tried`, { when: instantWords(failed.failedAtUtc), smart_count: failed.attempts });
   return (
     <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' }, overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+      <Typography sx={{ fontWeight: 700 }}>
+        {to ? (
+          <Link component={RouterLink} to={to}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </Typography>
       {[tried, about].filter(Boolean).map((words) => (
         <Typography key={words} variant="body2" color="text.secondary">
           {words}

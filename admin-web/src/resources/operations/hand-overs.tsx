@@ -1,5 +1,5 @@
-import type { FailedHandOver } from '@arrival/contracts';
-import { Box, Typography } from '@mui/material';
+import { type FailedHandOver, mostHandOversRetried } from '@arrival/contracts';
+import { Box, Button, Typography } from '@mui/material';
 import { callJson } from '../../data/transport';
 import { ReadFailure } from '../../shared/failures/read-failure';
 import { Paged } from '../../shared/lists/paged';
@@ -22,12 +22,25 @@ export function HandOvers() {
     <Panel title={say(`${at}.title`)}>
       {total > 0 && <Typography color="text.secondary">{say(`${at}.about`)}</Typography>}
       {error && <ReadFailure error={error} retry={refetch} />}
+      {total > 1 && (
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          sx={{ minHeight: 44, mt: 1 }}
+          onClick={() => void settle([() => callJson(`${path}/retry`, { method: 'POST' })], say(`${at}.retriedAll`))}
+        >
+          {total > mostHandOversRetried
+            ? say(`${at}.retryOldest`, { smart_count: mostHandOversRetried })
+            : say(`${at}.retryAll`, { smart_count: total })}
+        </Button>
+      )}
       <Paged total={total} page={page} setPage={setPage}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {rows?.map((one) => (
             <FailedRow
               key={one.id}
               name={say(`${at}.named`, { kind: say(`${at}.kinds.${one.kind}`), contact: one.contactId })}
+              to={`/guests/${one.contactId}`}
               failed={one}
               discardHelp={say(`${at}.discardHelp`)}
               isBusy={isBusy}

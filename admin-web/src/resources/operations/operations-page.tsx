@@ -10,7 +10,7 @@ import { FailedJobs } from './failed-jobs';
 import { HandOvers } from './hand-overs';
 import { QueueRows } from './queue-rows';
 import { ScheduleRows } from './schedule-rows';
-import { spanBetween } from './span-words';
+import { agoWords } from './span-words';
 import { WholenessPanel } from './wholeness-panel';
 
 const path = '/api/admin/operations';
@@ -57,7 +57,7 @@ function Work({ data: { queues, processes, readAtUtc } }: { data: Operations }) 
           // biome-ignore lint/suspicious/noArrayIndexKey: two processes may have given a sign at the same moment.
           <Typography key={place} color="text.secondary">
             <strong>{say(`${at}.processes.names.${process}`)}</strong>{' '}
-            {say(`${at}.processes.beat`, { span: spanBetween(beatAtUtc, readAtUtc) })}
+            {say(`${at}.processes.beat`, { ago: agoWords(beatAtUtc, Date.parse(readAtUtc)) })}
           </Typography>
         ))}
       </Panel>

@@ -16,4 +16,10 @@ export function spanWords(milliseconds: number): string {
   return say(`${at}.days`, { count: Math.floor(seconds / DAY_S) });
 }
 
+/** How long ago that was; what was a moment ago, or lies in the future by another clock, was just now. */
+export function agoWords(then: string, nowMs: number): string {
+  const seconds = Math.floor((nowMs - Date.parse(then)) / 1000);
+  return seconds > 0 ? say(`${at}.ago`, { span: spanWords(seconds * 1000) }) : say(`${at}.now`);
+}
+
 export const spanBetween = (from: string, to: string): string => spanWords(Date.parse(to) - Date.parse(from));

@@ -30,7 +30,7 @@ export function ActivityAnswer({ activity: { activityName, isDefault, contacts }
           </Typography>
         )}
         <Box sx={{ overflowX: 'auto' }}>
-          <Table size="small">
+          <Table size="small" sx={{ '& .MuiTableCell-root': { overflowWrap: 'anywhere' } }}>
             <TableHead>
               <TableRow>
                 <TableCell>{say('resources.preview.member')}</TableCell>
@@ -40,7 +40,7 @@ export function ActivityAnswer({ activity: { activityName, isDefault, contacts }
             <TableBody>
               {contacts.map((contact) => (
                 <TableRow key={contact.contactId} sx={{ verticalAlign: 'top' }}>
-                  <TableCell component="th" scope="row" sx={{ minWidth: 110 }}>
+                  <TableCell component="th" scope="row" sx={{ minWidth: 110, width: '28%' }}>
                     <strong>{contact.name}</strong>
                     <Typography variant="body2" color="text.secondary">
                       {contact.age === null

@@ -19,7 +19,8 @@ export function GuestPicker({
   onChange: (guest: GuestHit | null) => void;
 }) {
   const { typed, search, onInputChange, forget } = useTyped(value ? words(value) : '');
-  const { q, hits = [] } = useGuestSearch(search);
+  const { q, hits = [], error } = useGuestSearch(search);
+  const nobody = q.length < 2 ? say('resources.preview.typeMore') : say('resources.preview.nobody', { q });
   return (
     <Autocomplete<GuestHit>
       value={value}
@@ -34,7 +35,7 @@ export function GuestPicker({
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       filterOptions={(options) => options}
-      noOptionsText={q.length < 2 ? say('resources.preview.typeMore') : say('resources.preview.nobody', { q })}
+      noOptionsText={error?.message ?? nobody}
       renderInput={(params) => <TextField {...params} label={say('resources.preview.guest')} margin="none" />}
       sx={{ flex: 1, minWidth: 220 }}
     />

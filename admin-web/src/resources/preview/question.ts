@@ -49,6 +49,8 @@ export function useQuestion() {
   return {
     guestId: number(parameters.get('guest')),
     place: place ?? null,
+    /** Whether the place is not known yet. */
+    isLooking: chosen.isLoading || byDefault.isLoading,
     date: parameters.get('date') ?? '',
     change,
   };

@@ -64,11 +64,11 @@ function Row({ row }: { row: CustomerRow }) {
   const { contactId, firstName, lastName, taskName, productDate, orderId, transactionId, printableMediaCount } = row;
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ minWidth: 110 }}>
+      <TableCell component="th" scope="row" sx={{ minWidth: 110, overflowWrap: 'anywhere' }}>
         <Link component={RouterLink} to={`/guests/${contactId}`}>{`${firstName} ${lastName}`}</Link>
       </TableCell>
-      <TableCell sx={{ minWidth: 100 }}>{taskWords(taskName)}</TableCell>
-      <TableCell sx={{ minWidth: 140 }}>{rowReasonWords(row)}</TableCell>
+      <TableCell sx={{ minWidth: 100, overflowWrap: 'anywhere' }}>{taskWords(taskName)}</TableCell>
+      <TableCell sx={{ minWidth: 140, overflowWrap: 'anywhere' }}>{rowReasonWords(row)}</TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         {productDate ? dayWords(productDate) : say('resources.reporting.rows.anyDay')}
       </TableCell>

@@ -11,6 +11,8 @@ import { eventWords, householdWords, nextWords, tryWords } from './webhook-words
 const colours = { waiting: 'warning', delivered: 'success', failed: 'error' } as const;
 const wide = '10rem 1fr auto auto';
 const narrow = '1fr auto';
+/** No line begins with it. */
+const dot = '\u00a0· ';
 
 /** Deliveries to the address around them, each to be looked at; `isNarrow` where they stand beside something else. */
 export function DeliveryRows({ deliveries, isNarrow }: { deliveries: readonly WebhookDelivery[]; isNarrow?: boolean }) {
@@ -57,7 +59,7 @@ function Row({ delivery, isNarrow, onLook }: RowProps) {
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{eventWords(type)}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {[householdWords(delivery), nextWords(delivery, isPaused)].filter(Boolean).join(' · ')}
+          {[householdWords(delivery), nextWords(delivery, isPaused)].filter(Boolean).join(dot)}
         </Typography>
       </Box>
       <Chip

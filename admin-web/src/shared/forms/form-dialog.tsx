@@ -9,8 +9,9 @@ import { SaveButton } from './save-button';
 import { WhileSaving } from './while-saving';
 
 interface Props {
-  /** Also what its button says. */
   title: string;
+  /** What its button says, unless that is its title. */
+  saveLabel?: string;
   validate: ValidateForm;
   defaultValues?: Record<string, unknown>;
   maxWidth: 'xs' | 'md';
@@ -22,7 +23,16 @@ interface Props {
 }
 
 /** A form over the page. A click beside it does nothing, and what is typed is not thrown away unasked. */
-export function FormDialog({ title, validate, defaultValues, maxWidth, onSubmit, onClose, children }: Props) {
+export function FormDialog({
+  title,
+  saveLabel = title,
+  validate,
+  defaultValues,
+  maxWidth,
+  onSubmit,
+  onClose,
+  children,
+}: Props) {
   const titleId = useId();
   const translate = useTranslate();
   const { isDirty, dirty } = useDirty();
@@ -40,7 +50,12 @@ export function FormDialog({ title, validate, defaultValues, maxWidth, onSubmit,
       aria-labelledby={titleId}
     >
       <DirtyContext.Provider value={dirty}>
-        <Form validate={validate} {...(startsWith && { defaultValues: startsWith })} {...(onSubmit && { onSubmit })}>
+        <Form
+          validate={validate}
+          noValidate
+          {...(startsWith && { defaultValues: startsWith })}
+          {...(onSubmit && { onSubmit })}
+        >
           <DirtyMark />
           {/* Back and Reload ask as well. Only while there is something to lose: it takes the place of the page's own question. */}
           {isDirty && <AskToLeave />}
@@ -52,7 +67,7 @@ export function FormDialog({ title, validate, defaultValues, maxWidth, onSubmit,
           </DialogContent>
           <DialogActions>
             <Button onClick={leave}>{say('app.cancel')}</Button>
-            <SaveButton label={title} />
+            <SaveButton label={saveLabel} />
           </DialogActions>
         </Form>
       </DirtyContext.Provider>

@@ -95,7 +95,9 @@ function Preview({ source, label }: Named & Pick<Props, 'source'>) {
       sx={{
         display: 'block',
         maxWidth: 'min(240px, 100%)',
-        maxHeight: 160,
+        // Its own height would push the fields below it when it arrives.
+        height: 120,
+        objectFit: 'scale-down',
         borderRadius: 1,
         backgroundColor: 'grey.600',
       }}

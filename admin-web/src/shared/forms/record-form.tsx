@@ -1,6 +1,15 @@
 import { Card, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Create, Edit, type RaRecord, SimpleForm, Toolbar, useRecordContext, type ValidateForm } from 'react-admin';
+import {
+  Create,
+  Edit,
+  type RaRecord,
+  SimpleForm,
+  Toolbar,
+  useNotify,
+  useRecordContext,
+  type ValidateForm,
+} from 'react-admin';
 import { say } from '../../words/say';
 import { EditFailure, useMissing } from '../failures/record-failure';
 import { BeginsInFirstField } from './begins-in-first-field';
@@ -55,6 +64,7 @@ function TheForm({ validate, defaultValues, children, ...toolbar }: Omit<FormPro
       mode="onTouched"
       reValidateMode="onChange"
       warnWhenUnsavedChanges
+      noValidate
       {...(defaultValues && { defaultValues })}
     >
       <DirtyMark />
@@ -113,13 +123,18 @@ export function CreateScreen<Row extends RaRecord = RaRecord>({
   children,
   ...form
 }: FormProps & { redirect?: 'edit' | 'list'; onCreated?: (row: Row) => void }) {
+  const notify = useNotify();
+  const onSuccess = (row: RaRecord) => {
+    notify(say('shared.added'), { type: 'success' });
+    onCreated?.(row as Row);
+  };
   return (
     <Create
       title={title}
       redirect={redirect}
       component="div"
       actions={false}
-      {...(onCreated && { mutationOptions: { onSuccess: (row: RaRecord) => onCreated(row as Row) } })}
+      {...(onCreated && { mutationOptions: { onSuccess } })}
     >
       <Card sx={{ ...uncut, maxWidth: 960, mt: 2 }}>
         <TheForm {...form}>

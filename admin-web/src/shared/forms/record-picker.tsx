@@ -31,7 +31,11 @@ export function RecordPicker<Row extends RaRecord>({
 }: Props<Row>) {
   const { typed, search, onInputChange, forget } = useTyped(value ? words(value) : '');
   const q = useSettled(search);
-  const { data = [], isFetching } = useGetList<Row>(
+  const {
+    data = [],
+    isFetching,
+    error,
+  } = useGetList<Row>(
     resource,
     { pagination: firstPage, sort: byName, filter: { ...filter, ...(q && { q }) }, meta: { linkedIds } },
     { placeholderData: (last) => last },
@@ -51,7 +55,7 @@ export function RecordPicker<Row extends RaRecord>({
       isOptionEqualToValue={(one, other) => one.id === other.id}
       filterOptions={(options) => options}
       loading={isFetching}
-      noOptionsText={q ? say('shared.picker.nothing', { q }) : say('shared.picker.noneLeft')}
+      noOptionsText={error?.message ?? (q ? say('shared.picker.nothing', { q }) : say('shared.picker.noneLeft'))}
       renderInput={(params) => <TextField {...params} label={label} margin="none" />}
       sx={{ flex: 1, minWidth: 200 }}
     />

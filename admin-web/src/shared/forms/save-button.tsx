@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { SaveButton as Button, type SaveButtonProps, useFormIsDirty, useRecordFromLocation } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { tellUnreadable } from './unreadable';
 
 /** As MUI shows what is switched off. */
-const resting = {
+export const resting = {
   '&[aria-disabled="true"]': { color: 'action.disabled', borderColor: 'action.disabledBackground', cursor: 'default' },
   '&.MuiButton-contained[aria-disabled="true"]': { backgroundColor: 'action.disabledBackground' },
 };
@@ -17,6 +18,8 @@ export function SaveButton({ label, variant = 'contained' }: Pick<SaveButtonProp
   const isDirty = useFormIsDirty();
   const isFilledByAddress = useRecordFromLocation() !== null;
   const rests = isSubmitting || !(isDirty || isFilledByAddress);
-  const press = (event: MouseEvent) => rests && event.preventDefault();
+  const press = (event: MouseEvent) => {
+    if (rests || tellUnreadable(event.currentTarget)) event.preventDefault();
+  };
   return <Button label={label} variant={variant} alwaysEnable aria-disabled={rests} onClick={press} sx={resting} />;
 }

@@ -40,6 +40,7 @@ export function SettingsForm({ fields, save, saveLabel, validate, maxWidth, chil
         mode="onTouched"
         reValidateMode="onChange"
         warnWhenUnsavedChanges
+        noValidate
         toolbar={
           <Toolbar>
             <SaveButton label={saveLabel} />

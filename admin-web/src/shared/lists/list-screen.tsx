@@ -39,6 +39,8 @@ interface Props<Row extends RaRecord> {
   /** At its end. */
   tertiary?: (row: Row) => ReactNode;
   rowClick?: 'edit' | 'show' | false;
+  /** On a phone a card is a link, which has no room for a button: one with a button opens by a link in its `primary` alone. */
+  opensByLink?: true;
   hiddenColumns?: string[];
   perPage?: number;
   /** Where the list remembers its page and filters, when one resource has several. */
@@ -128,17 +130,27 @@ function Rows<Row extends RaRecord>({ rowClick = 'edit', hiddenColumns, children
   );
 }
 
-function Cards<Row extends RaRecord>({ primary, secondary, tertiary, rowClick = 'edit', ...unfilled }: Props<Row>) {
+function Cards<Row extends RaRecord>({
+  primary,
+  secondary,
+  tertiary,
+  rowClick = 'edit',
+  opensByLink,
+  ...unfilled
+}: Props<Row>) {
   return (
     <SimpleList<Row>
       primaryText={primary}
       secondaryText={(row) => <Below row={row} words={secondary} />}
       tertiaryText={tertiary ?? ''}
-      rowClick={rowClick}
+      rowClick={opensByLink ? false : rowClick}
       empty={<NoRows {...unfilled} />}
-      rowSx={() => ({ borderBottom: 1, borderColor: 'divider' })}
       // react-admin fades it, a button too.
-      sx={{ overflowWrap: 'anywhere', '& .RaSimpleList-tertiary': { opacity: 1, color: 'text.secondary' } }}
+      sx={{
+        overflowWrap: 'anywhere',
+        '& > li': { borderBottom: 1, borderColor: 'divider' },
+        '& .RaSimpleList-tertiary': { opacity: 1, color: 'text.secondary' },
+      }}
     />
   );
 }

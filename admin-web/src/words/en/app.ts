@@ -4,6 +4,7 @@ export const app = {
   title: 'Arrival console',
   search: 'Search',
   loading: 'Loading',
+  coming: 'The page is on its way',
   noScript: 'The console needs JavaScript. Please turn it on.',
   profile: '%{name}, profile',
   noName: 'profile',

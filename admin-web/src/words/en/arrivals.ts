@@ -31,6 +31,7 @@ export const arrivals = {
   nobody: {
     title: 'Nobody is expected',
     help: 'Nobody has bought anything for this day at %{location}. A season pass alone is of no day.',
+    next: 'Next families: %{day}',
   },
   none: {
     title: 'No family like this',
@@ -48,6 +49,28 @@ export const arrivals = {
     help: 'No location uses POS transactions, so nobody knows on which day a family comes. Families are found by their name.',
     find: 'Find a guest',
     locations: 'Look at the locations',
+  },
+  labels: {
+    print: 'Rental labels (%{count})',
+    none: 'Nobody of this day has rental answers any more.',
+  },
+  children: {
+    open: 'Children’s sheet (%{count})',
+    text: 'For who looks after them: whom to call, and allergies, medication and special conditions of each child of whom a registration is asked, to print. These answers are protected. Your name, the time and your reason go into the audit trail of each child.',
+    example: 'Ski school, morning lessons',
+    confirm: 'Open and print',
+    none: 'No child of this day is asked for a registration any more.',
+    title: 'Children at %{location}',
+    counted: '%{count} child |||| %{count} children',
+    total: '%{children}, %{open} without a registration that is up to date',
+    behind: 'Everybody is being counted anew: somebody may be missing.',
+    first: 'These are the first %{shown} of %{found} children.',
+    keep: 'Children’s health answers: give this sheet to nobody else, and destroy it after the day.',
+    columns: { came: 'Came', child: 'Child', family: 'Family', call: 'To call', know: 'To know' },
+    nothing: 'Nothing told',
+    missing: 'Not registered yet',
+    old: 'Not confirmed yet, told %{when}:',
+    told: '%{what}: %{told}',
   },
   printed: {
     title: 'Who comes to %{location}',

@@ -41,6 +41,7 @@ export const audit = {
     purpose: 'Reason',
     headContactId: 'Head of household',
     familyCode: 'Family code',
+    movedFrom: 'Household until then, by number',
     people: 'People',
     erased: 'Erased since, by',
     erasureId: 'Erasure',
@@ -163,6 +164,7 @@ export const audit = {
     'signature.opened': 'Sealed evidence opened',
     'guests.searched': 'Guests searched',
     'arrivals.searched': 'Who comes searched',
+    'arrivals.labels_read': 'Rental labels of a day read',
     'signatures.searched': 'Signed waivers searched',
   },
   restore: {

@@ -71,7 +71,7 @@ export const locations = {
     usePosTransactionsAndOrders: 'What guests have bought decides which activities apply',
     inviteDaysBefore:
       'Families that come on a day and still have something to finish get one mail before it, by day, with a link to the check-in here. It needs a mail server.',
-    inviteLanguage: 'Each location writes in one language',
+    inviteLanguage: 'To those who have not signed here yet: others are written to in the language in which they signed',
     checkInCompleteText: 'Shown to guests when they are done',
     defaultByPurchase: 'What guests are asked when no purchase of theirs leads to an activity; it is linked by itself',
     defaultByAge: 'The first of those that fit by age; it is linked by itself',

@@ -14,6 +14,7 @@ export const shared = {
   askDelete: '%{action} “%{name}”?',
   canComeBack: 'You can bring it back from the audit trail.',
   asGuestsSee: 'As guests see it',
+  purpose: { ask: 'Why do you need them?', reason: 'Reason' },
   ages: {
     between: '%{min} to %{max}',
     from: '%{min} and older',

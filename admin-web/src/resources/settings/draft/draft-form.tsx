@@ -1,13 +1,15 @@
 import type { AdminSettings, LanguageTag } from '@arrival/contracts';
 import { Box, Button } from '@mui/material';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Form, useNotify, type ValidateForm } from 'react-admin';
+import { Form, useFormIsDirty, useNotify, type ValidateForm } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { flatten, isObject, type Json, unflatten, withDefaults } from '../../../data/json';
 import { formErrorsOf } from '../../../data/problem-error';
 import { formErrors, type Schema } from '../../../shared/forms/check-by';
 import { ConfirmOnce } from '../../../shared/forms/confirm-once';
 import { DirtyMark } from '../../../shared/forms/dirty';
+import { resting } from '../../../shared/forms/save-button';
+import { tellUnreadable } from '../../../shared/forms/unreadable';
 import { WhileSaving } from '../../../shared/forms/while-saving';
 import { Columns } from '../../../shared/lists/columns';
 import { say } from '../../../words/say';
@@ -100,16 +102,18 @@ export function DraftForm({
 }
 
 /**
- * Asks before it saves; with an error in the form it shows that instead. Enter in a field clicks the first button that submits, so that
- * one asks.
+ * Asks before it saves what was changed; with an error in the form it shows that instead. Enter in a field clicks the first button that
+ * submits, so that one asks.
  */
 function Actions({ resource, schema, defaultsPath }: Pick<Draft, 'resource' | 'schema' | 'defaultsPath'>) {
   const [isAsking, setAsking] = useState(false);
   const { trigger, formState } = useFormContext();
+  const isDirty = useFormIsDirty();
+  const rests = formState.isSubmitting || !isDirty;
   const button = 'draft-submit';
   const ask = async (event: MouseEvent) => {
     event.preventDefault();
-    if (formState.isSubmitting) return;
+    if (rests || tellUnreadable(event.currentTarget)) return;
     if (await trigger()) setAsking(true);
     // The form says itself what is wrong, and opens the part where it is.
     else document.getElementById(button)?.click();
@@ -130,12 +134,7 @@ function Actions({ resource, schema, defaultsPath }: Pick<Draft, 'resource' | 's
       }}
     >
       {/* Not disabled while it is saved: the question gives the focus back to it, and what is disabled takes none. */}
-      <Button
-        type="submit"
-        variant="contained"
-        aria-disabled={formState.isSubmitting}
-        onClick={(event) => void ask(event)}
-      >
+      <Button type="submit" variant="contained" aria-disabled={rests} sx={resting} onClick={(event) => void ask(event)}>
         {say(`draft.update.${resource}`)}
       </Button>
       <FetchDefaults path={defaultsPath} schema={schema} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { formErrors } from '../../shared/forms/check-by';
+import { formErrors } from './check-by';
 
 /**
  * What an `AskDialog` asks for: checked by the contract's own schema, then sent. `problems` says what is wrong by its field, and

@@ -1,23 +1,12 @@
-import { fullName, labelledGear } from '@arrival/rules';
-import { dayWords } from '../../shared/wording/day-words';
-import { instantWords } from '../../shared/wording/instant-words';
+import type { DayLabel } from '@arrival/contracts';
+import { labelledGear } from '@arrival/rules';
 import { say, sayIfKnown } from '../../words/say';
-import type { Member } from './member';
+import { dayWords } from '../wording/day-words';
+import { instantWords } from '../wording/instant-words';
 
-type Label = NonNullable<Member['rentalLabel']>;
+type Label = DayLabel['label'];
 
-export interface LabelProps {
-  name: string;
-  customerNumber: string;
-  label: Label;
-}
-
-/** None of whoever has not answered. */
-export const labelsOf = (members: readonly Member[]): LabelProps[] =>
-  members.flatMap((member) => {
-    const { customerNumber, rentalLabel: label } = member;
-    return label ? [{ name: fullName(member), customerNumber, label }] : [];
-  });
+export type LabelProps = Pick<DayLabel, 'name' | 'customerNumber' | 'label'>;
 
 /** From when the answers are, and since when they are too old: nobody sets a binding by last season's weight unawares. */
 export const madeWords = (label: Label): string =>

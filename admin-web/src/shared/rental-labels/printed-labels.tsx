@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { Printed } from '../../shared/printed';
-import { useFitting } from '../../shared/use-fitting';
-import { useSentToPrinter } from '../../shared/use-sent-to-printer';
+import { Printed } from '../printed';
+import { useFitting } from '../use-fitting';
+import { useSentToPrinter } from '../use-sent-to-printer';
 import { type LabelProps, labelEntries, madeWords } from './label-entries';
 
 const page = { size: '90mm 60mm', margin: '4mm' };

@@ -8,21 +8,11 @@ import { RidgeScene } from './ridge-scene';
 export function Backdrop({ tall = false }: { tall?: boolean }) {
   const general = use(SettingsContext)?.theme.general;
   const picture = general?.backgroundImageUrl;
-  const overlay = picture ? general?.overlayBackgroundWithGradient : undefined;
+  const overlay = picture ? general?.overlayBackgroundWithGradient : 'Soft';
   return (
-    <div
-      className={classes(styles.backdrop, tall && styles.tall, overlay === 'Light' && styles.onLight)}
-      aria-hidden="true"
-    >
+    <div className={classes(styles.backdrop, tall && styles.tall)} aria-hidden="true">
       {picture ? <img src={picture} alt="" className={styles.picture} fetchPriority="high" /> : <RidgeScene />}
-      <div
-        className={classes(
-          styles.overlay,
-          overlay === 'Dark' && styles.dark,
-          overlay === 'Light' && styles.light,
-          !picture && styles.soft,
-        )}
-      />
+      <div className={classes(styles.overlay, overlay && styles[`overlay${overlay}`])} />
     </div>
   );
 }

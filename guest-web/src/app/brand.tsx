@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useSettings } from '../lib/settings';
 import { useSession } from '../lib/sign-in/use-session';
 import { useText } from '../lib/wording/texts';
+import { PictureOr } from '../ui/picture-or';
 import { WordMark } from '../ui/word-mark';
 import styles from './brand.module.css';
 
@@ -10,10 +11,15 @@ export function Brand() {
   const { general } = useSettings().theme;
   const isSignedIn = useSession() !== undefined;
   const title = useText()('application.title');
-  const image = general.logoUrl || (general.showArrivalTitleAsImage && general.arrivalTitleImageUrl);
+  const titleImage = general.showArrivalTitleAsImage ? general.arrivalTitleImageUrl : undefined;
   return (
     <Link to={isSignedIn ? '/home' : '/'} className={styles.brand}>
-      {image ? <img src={image} alt={title} className={styles.logo} /> : <WordMark title={title} />}
+      <PictureOr
+        src={general.logoUrl || titleImage}
+        alt={title}
+        className={styles.logo}
+        instead={<WordMark title={title} />}
+      />
     </Link>
   );
 }

@@ -108,10 +108,8 @@ function useStartAtTop(pathname: string): void {
   }, [pathname, type]);
 }
 
-// Light text on the picture, unless the resort's own picture lies under a light overlay.
+// Light text on the picture, unless the resort's own picture lies under a light overlay; all of its shadow where it lies under none.
 function useTone(): string | undefined {
   const { general } = useSettings().theme;
-  return general.backgroundImageUrl && general.overlayBackgroundWithGradient === 'Light'
-    ? styles.inkOnPicture
-    : undefined;
+  return general.backgroundImageUrl && styles[`under${general.overlayBackgroundWithGradient}`];
 }

@@ -6,7 +6,7 @@ import { useRefusal } from '../features/outbox/use-refusal';
 import { later } from '../lib/browser/later';
 import { useOnline } from '../lib/browser/use-online';
 import { useHasUnsaved } from '../lib/drafts/unsaved';
-import { isWaiting, type KeptEntry } from '../lib/kept/entry';
+import { isOver, isWaiting, type KeptEntry, unfinished } from '../lib/kept/entry';
 import { outboxState } from '../lib/kept/outbox-state';
 import { outboxHere } from '../lib/kept/start';
 import { useSession } from '../lib/sign-in/use-session';
@@ -30,7 +30,8 @@ export function StateBar() {
   const isOnPath = /^\/(home|checkin(\/|$))/i.test(pathname);
   const state = useBarState(isListOpen, isOnPath);
   const session = useSession();
-  const refused = useExternalStore(outboxState).entries.filter((entry) => !isWaiting(entry));
+  const { entries, sent } = useExternalStore(outboxState);
+  const refused = entries.filter((entry) => !isWaiting(entry));
   const close = () => {
     setOpenAt(undefined);
     void outboxHere().then((outbox) => outbox?.seen());
@@ -47,7 +48,9 @@ export function StateBar() {
           ))}
         </div>
       </div>
-      <Suspense fallback={null}>{isListOpen && state?.hasList && <OutboxSheet onClose={close} />}</Suspense>
+      <Suspense fallback={null}>
+        {isListOpen && entries.length + sent.length > 0 && <OutboxSheet onClose={close} />}
+      </Suspense>
     </>
   );
 }
@@ -86,7 +89,8 @@ function useBarState(isListOpen: boolean, isOnPath: boolean): BarState | undefin
   const words = useWords(kept);
   const isOnline = useOnline();
   const hasUnsaved = useHasUnsaved();
-  const { isOpen, entries, sent } = useExternalStore(outboxState);
+  const { isOpen, entries: all, sent } = useExternalStore(outboxState);
+  const entries = unfinished(all);
   const areAllSent = sent.length > 0 && entries.length === 0;
   const isJustSent = useJust(areAllSent);
   if (entries.length > 0) {
@@ -127,8 +131,8 @@ function Refused({ entry }: { entry: KeptEntry }) {
   const { title, why } = useRefusal(entry);
   const id = useId();
   return (
-    <div className={styles.refused}>
-      <Icon name="alert" size={20} />
+    <div className={styles.refused} data-over={isOver(entry)}>
+      <Icon name={isOver(entry) ? 'info' : 'alert'} size={20} />
       <p>
         <strong id={id}>{title}</strong> {why}
       </p>

@@ -14,7 +14,8 @@ let lastId = 0;
 
 function show(tone: Toast['tone'], message: string): void {
   const id = ++lastId;
-  toasts.set([...toasts.get(), { id, tone, message }]);
+  // What is said once more is not there twice.
+  toasts.set([...toasts.get().filter((item) => item.message !== message), { id, tone, message }]);
   // Errors stay until they are read (spec §9).
   if (tone === 'success') setTimeout(() => dismissToast(id), visibleMs);
 }

@@ -20,6 +20,18 @@ const focusPageWhenLost = () => {
   if (document.activeElement === document.body) focusPage();
 };
 
+interface Query {
+  data: unknown;
+  isError: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** The first of a page's queries that failed, for what is said of it: another try asks for all of them again. */
+export function failedOf<T extends Query>(queries: readonly T[]) {
+  const failed = queries.filter(({ isError, data }) => isError && !data);
+  return failed[0] && { ...failed[0], refetch: () => Promise.all(failed.map((query) => query.refetch())) };
+}
+
 interface Props {
   /** What could not be loaded, as a sentence. */
   title: string;

@@ -15,6 +15,8 @@ export const kept = section('kept', {
   refusedWhy: 'Please look at it again. What you typed is still here.',
   textChanged: 'The text has changed: {task}.',
   textChangedWhy: 'Please read it and sign again.',
+  over: 'No longer needed for {name}: {task}.',
+  overWhy: 'The resort does not ask for it any more, so it was not saved. There is nothing you need to do.',
   open: 'Open',
   drop: 'Discard',
   leave: 'Not everything is sent',

@@ -12,7 +12,7 @@ export const outbox = section('outbox', {
   list: 'What you finished',
   what: '{task}, {names}',
   finished: 'Finished at {time}',
-  state: { waits: 'Kept', sending: 'Going out', sent: 'Sent {time}', refused: 'Needs you' },
+  state: { waits: 'Kept', sending: 'Going out', sent: 'Sent {time}', refused: 'Needs you', over: 'Not needed' },
   locked: 'Locked with your sign-in. Signing out would delete it, and we ask first.',
   tryNow: 'Try now',
 });

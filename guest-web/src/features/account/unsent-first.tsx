@@ -1,25 +1,30 @@
+import { useExternalStore } from '@arrival/web/external-store';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHasUnsaved } from '../../lib/drafts/unsaved';
+import { isOver } from '../../lib/kept/entry';
 import { countUnsent } from '../../lib/kept/kept-database';
+import { outboxState } from '../../lib/kept/outbox-state';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { PageSpinner } from '../../ui/spinner';
-import { kept } from '../../words/kept';
+import { kept as keptWords } from '../../words/kept';
 import { useWords } from '../../words/words';
 
 /** Signing out empties this phone: asked first, when something on it has not been sent, or was typed and not saved. */
 export function UnsentFirst({ onSure }: { onSure: () => void }) {
-  const words = useWords(kept);
+  const words = useWords(keptWords);
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';
   const hasUnsaved = useHasUnsaved();
-  const [count, setCount] = useState<number>();
+  const [kept, setKept] = useState<number>();
+  const over = useExternalStore(outboxState).entries.filter(isOver).length;
+  const count = kept === undefined ? undefined : Math.max(kept - over, 0);
   useEffect(() => {
     let isWanted = true;
     countUnsent().then(
-      (unsent) => isWanted && setCount(unsent),
-      () => isWanted && setCount(0),
+      (unsent) => isWanted && setKept(unsent),
+      () => isWanted && setKept(0),
     );
     return () => {
       isWanted = false;

@@ -15,7 +15,7 @@ import { useSelectedLocation } from '../../lib/selected-location';
 import { useSettings } from '../../lib/settings';
 import type { Visit } from '../../lib/visit';
 import { useTimeWords } from '../../lib/wording/time-words';
-import { LoadFailure } from '../../ui/load-failure';
+import { failedOf, LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import sheet from '../../ui/sheet.module.css';
 import { PageSkeleton } from '../../ui/skeleton';
@@ -75,7 +75,7 @@ export function CompletePage() {
   }
   // No location is open, and nothing was chosen before: home says so in words.
   if (locations.data && locationId === undefined) return <Navigate to="/home" replace />;
-  const failed = [contacts, locations, profile].find((query) => query.isError);
+  const failed = failedOf([contacts, locations, profile]);
   return failed ? <NotLoaded query={failed} /> : <Loading />;
 }
 

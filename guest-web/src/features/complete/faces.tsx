@@ -1,5 +1,6 @@
 import { fullName } from '@arrival/rules';
 import { useExternalStore } from '@arrival/web/external-store';
+import { unfinished } from '../../lib/kept/entry';
 import { outboxState } from '../../lib/kept/outbox-state';
 import { Avatar } from '../../ui/avatar';
 import { classes } from '../../ui/classes';
@@ -31,7 +32,8 @@ export function Faces({ faces }: Pick<CheckedIn, 'faces'>) {
   const { yourFamily } = useWords(common);
   const { entries } = useExternalStore(outboxState);
   // Green says that the resort has it.
-  const isKept = ({ contactId }: Face['person']) => entries.some(({ contactIds }) => contactIds.includes(contactId));
+  const isKept = ({ contactId }: Face['person']) =>
+    unfinished(entries).some(({ contactIds }) => contactIds.includes(contactId));
   const isDense = faces.length > mostLarge;
   return (
     <ul

@@ -4,6 +4,7 @@ import { useExternalStore } from '@arrival/web/external-store';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetTicks } from '../../lib/checkin/selection';
+import { unfinished } from '../../lib/kept/entry';
 import { outboxState } from '../../lib/kept/outbox-state';
 import { useSettings } from '../../lib/settings';
 import { useSession } from '../../lib/sign-in/use-session';
@@ -89,7 +90,8 @@ export function FamilyPass({ checkIn, location, familyCode, keptSince, isPickUp 
 /** What is only on this phone; nothing when all is with the resort. */
 function useUnsent(): string | undefined {
   const words = useWords(kept);
-  const { entries, sent } = useExternalStore(outboxState);
+  const { entries: all, sent } = useExternalStore(outboxState);
+  const entries = unfinished(all);
   return entries.length === 0 ? undefined : words.waiting({ sent: sent.length, count: sent.length + entries.length });
 }
 

@@ -16,6 +16,8 @@ import { MemberRow } from './member-row';
 import { useReadyWords } from './ready-words';
 import type { Boarding } from './use-boarding';
 
+// Few who sign in are under 18.
+const AdultNeeded = onDemand(() => import('../../ui/checkin/adult-needed').then((module) => module.AdultNeeded));
 // Who has something left to do sees none.
 const HomeNotice = onDemand(() => import('./home-notice').then((module) => module.HomeNotice));
 
@@ -28,7 +30,7 @@ interface Props {
 export function BoardingCards({ boarding, location }: Props) {
   const text = useText();
   const readyWords = useReadyWords();
-  const { offered, activity, members, selected, codes } = boarding;
+  const { offered, activity, members, selected, needAdult, codes } = boarding;
   const visit = activity && { locationId: location.id, activityId: activity.id };
   const isAllDone = activity !== undefined && members.every(({ status, isKept }) => status !== 'todo' && !isKept);
   return (
@@ -36,6 +38,11 @@ export function BoardingCards({ boarding, location }: Props) {
       {(!activity || isAllDone) && (
         <Suspense fallback={null}>
           <HomeNotice nothingAt={activity ? undefined : location} hasCodes={codes > 0} />
+        </Suspense>
+      )}
+      {needAdult.length > 0 && (
+        <Suspense fallback={null}>
+          <AdultNeeded people={needAdult} accountHolderId={boarding.accountHolderId} />
         </Suspense>
       )}
       {activity && offered.length > 1 && (

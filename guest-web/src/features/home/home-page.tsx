@@ -8,7 +8,7 @@ import { forgetLocation, useSelectedLocation } from '../../lib/selected-location
 import { useSettings } from '../../lib/settings';
 import { TextTokens } from '../../lib/wording/texts';
 import { classes } from '../../ui/classes';
-import { LoadFailure } from '../../ui/load-failure';
+import { failedOf, LoadFailure } from '../../ui/load-failure';
 import sheet from '../../ui/sheet.module.css';
 import { PeopleSkeleton } from '../../ui/skeleton';
 import { home } from '../../words/home';
@@ -36,7 +36,7 @@ export function HomePage() {
   useEffect(() => {
     if (isGone) forgetLocation();
   }, [isGone]);
-  const failed = [profile, locations, activities].find((query) => query.isError && !query.data);
+  const failed = failedOf([profile, locations, activities]);
   const isNowhere = locations.data?.length === 0;
   const boarding = useBoarding(profile.data, activities.data, location?.id);
   const loaded = profile.data && activities.data && location;

@@ -5,6 +5,7 @@ import { type HomeChoices, readHomeChoices, saveHomeChoices } from '../../lib/ch
 import { signingsKey } from '../../lib/one-risk/signings-key';
 import type { Tokens } from '../../lib/wording/texts';
 import { firstActivity, hasMembers, type MemberState, memberStates } from './member-state';
+import { needAdult } from './needs-adult';
 import { useUnsent } from './unsent';
 
 /** What home shows and what the guest has chosen there: the activity, and who checks in. */
@@ -41,6 +42,8 @@ export function useBoarding(
     activity,
     members,
     selected,
+    needAdult: needAdult(members, profile?.contact),
+    accountHolderId: profile?.contact.contactId,
     codes,
     tokens,
     choose: (activityId: number) => choose({ activities: { ...choices.activities, [placeId]: activityId } }),

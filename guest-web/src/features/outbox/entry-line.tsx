@@ -20,7 +20,7 @@ interface Props {
   onOpen: () => void;
 }
 
-const icons = { waits: 'phone', sending: 'retry', sent: 'check', refused: 'alert' } as const;
+const icons = { waits: 'phone', sending: 'retry', sent: 'check', refused: 'alert', over: 'info' } as const;
 
 /** Whose it is, what, since when, and where it is now; what to do where the guest is needed. */
 export function EntryLine({ entry, all, household, onOpen }: Props) {
@@ -43,7 +43,7 @@ export function EntryLine({ entry, all, household, onOpen }: Props) {
         <Icon name={icons[state.kind]} size={16} />
         <StateWords state={state} />
       </p>
-      {state.kind === 'refused' && <WhatToDo entry={state.entry} onOpen={onOpen} />}
+      {(state.kind === 'refused' || state.kind === 'over') && <WhatToDo entry={state.entry} onOpen={onOpen} />}
     </li>
   );
 }

@@ -46,6 +46,12 @@ test('what was refused is not said to go out, although its try was the last', ()
   expect(listed?.state.kind).toBe('refused');
 });
 
+test('what the resort asks for no more needs nobody, whatever else is left', () => {
+  const over = entry(1, { refusal: { ...refusal, code: 'task.not_asked' } });
+  expect(listedEntries({ entries: [over], sent: [] })[0]?.state).toEqual({ kind: 'over', entry: over });
+  expect(countsOf({ entries: [over, entry(2)], sent: [] })).toEqual({ waiting: 1, refused: 0, over: 1, sent: 0 });
+});
+
 test('an entry of before, without its time, is listed without one', () => {
   const { finishedAt: _, ...old } = entry(1);
   const [listed] = listedEntries({ entries: [old], sent: [] });
@@ -58,7 +64,7 @@ test('no answer is told, only whose it is and what', () => {
 
 test('how many wait, need the guest, and have arrived', () => {
   const entries = [entry(1), entry(2), entry(3, { refusal })];
-  expect(countsOf({ entries, sent: [sent(4)] })).toEqual({ waiting: 2, refused: 1, sent: 1 });
+  expect(countsOf({ entries, sent: [sent(4)] })).toEqual({ waiting: 2, refused: 1, over: 0, sent: 1 });
 });
 
 test('all for whom it is are named; the one noted with it, where the household is not known', () => {

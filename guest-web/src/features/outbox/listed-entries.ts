@@ -1,13 +1,13 @@
 import { type Contact, type TaskTypeId, taskTypeIds } from '@arrival/contracts';
-import { isWaiting, type KeptEntry } from '../../lib/kept/entry';
+import { isOver, isWaiting, type KeptEntry, unfinished } from '../../lib/kept/entry';
 import type { OutboxState } from '../../lib/kept/outbox-state';
 import { type SentEntry, type ToldEntry, toldEntry } from '../../lib/kept/told-entry';
 
-/** `waits`: only on this phone. `sending`: a try is under way. `sent`: the resort has it. `refused`: the guest is needed. */
+/** `waits`: only on this phone. `sending`: a try is under way. `sent`: the resort has it. `refused`: the guest is needed. `over`: the resort asks for it no more. */
 export type EntryState =
   | { kind: 'waits' | 'sending' }
   | { kind: 'sent'; at: number }
-  | { kind: 'refused'; entry: KeptEntry };
+  | { kind: 'refused' | 'over'; entry: KeptEntry };
 
 export interface ListedEntry extends ToldEntry {
   state: EntryState;
@@ -23,19 +23,21 @@ export const listedEntries = ({ entries, sent, sendingId }: Outbox): ListedEntry
   ].sort((one, other) => one.id - other.id);
 
 function stateOf(entry: KeptEntry, sendingId: number | undefined): EntryState {
-  if (!isWaiting(entry)) return { kind: 'refused', entry };
+  if (!isWaiting(entry)) return { kind: isOver(entry) ? 'over' : 'refused', entry };
   return { kind: entry.id === sendingId ? 'sending' : 'waits' };
 }
 
 export interface Counts {
   waiting: number;
   refused: number;
+  over: number;
   sent: number;
 }
 
 export const countsOf = ({ entries, sent }: Outbox): Counts => {
   const waiting = entries.filter(isWaiting).length;
-  return { waiting, refused: entries.length - waiting, sent: sent.length };
+  const open = unfinished(entries).length;
+  return { waiting, refused: open - waiting, over: entries.length - open, sent: sent.length };
 };
 
 /** The first names of those whom it is for; of whom the household says nothing, what was noted with it. */

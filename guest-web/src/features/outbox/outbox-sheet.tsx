@@ -46,7 +46,8 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
         </div>
       }
     >
-      <ol className={styles.list} aria-label={words.list}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list longer than the screen is scrolled from it by the keyboard */}
+      <ol className={styles.list} aria-label={words.list} tabIndex={0}>
         {listed.map((entry) => (
           <EntryLine key={entry.id} entry={entry} all={listed} household={household} onOpen={onClose} />
         ))}
@@ -63,7 +64,7 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
 
 const sendNow = () => void outboxHere().then((mine) => mine?.send());
 
-function useHeadline({ waiting, refused, sent }: Counts): { title: string; about: string } {
+function useHeadline({ waiting, refused, over, sent }: Counts): { title: string; about: string } {
   const words = useWords(outbox);
   const bar = useWords(kept);
   const isOnline = useOnline();
@@ -74,5 +75,6 @@ function useHeadline({ waiting, refused, sent }: Counts): { title: string; about
       about: refused > 0 ? words.keptWhy : sentences(words.keptWhy, words.nothingToDo),
     };
   if (refused > 0) return { title: words.needsYou, about: bar.waiting({ sent, count: sent + refused }) };
+  if (over > 0) return { title: words.list, about: words.nothingToDo };
   return { title: bar.allSent, about: words.allSentWhy };
 }

@@ -1,6 +1,7 @@
-import type { KeptEntry } from '../../lib/kept/entry';
+import { isOver, type KeptEntry } from '../../lib/kept/entry';
 import { Button } from '../../ui/button';
 import { focusPage } from '../../ui/focus-page';
+import { common } from '../../words/common';
 import { kept } from '../../words/kept';
 import { useWords } from '../../words/words';
 import { useRefusal } from './use-refusal';
@@ -14,14 +15,22 @@ interface Props {
   onOpen?: () => void;
 }
 
-/** The two ways on from what was not taken. */
+/** The two ways on from what was not taken; one from what is not wanted any more. */
 export function RefusalActions({ entry, titleId, variant, onOpen }: Props) {
   const words = useWords(kept);
+  const { ok } = useWords(common);
   const { open, drop } = useRefusal(entry);
   const named = (action: 'open' | 'drop') => {
     const id = `${titleId}-${action}`;
     return { id, 'aria-labelledby': `${id} ${titleId}` };
   };
+  const putAway = () => void drop().then(focusPage);
+  if (isOver(entry))
+    return (
+      <Button {...named('drop')} variant="secondary" onClick={putAway}>
+        {ok}
+      </Button>
+    );
   return (
     <>
       <Button
@@ -34,7 +43,7 @@ export function RefusalActions({ entry, titleId, variant, onOpen }: Props) {
       >
         {words.open}
       </Button>
-      <Button {...named('drop')} variant="quiet" onClick={() => void drop().then(focusPage)}>
+      <Button {...named('drop')} variant="quiet" onClick={putAway}>
         {words.drop}
       </Button>
     </>

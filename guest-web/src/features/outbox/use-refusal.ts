@@ -1,13 +1,18 @@
+import { useExternalStore } from '@arrival/web/external-store';
 import { useNavigate } from 'react-router-dom';
 import { ProblemError } from '../../lib/api/problem';
 import { resumeSelection } from '../../lib/checkin/selection';
 import { pathOf } from '../../lib/checkin/step-paths';
-import type { KeptEntry, Refusal } from '../../lib/kept/entry';
+import { isOver, type KeptEntry, type Refusal } from '../../lib/kept/entry';
+import { outboxState } from '../../lib/kept/outbox-state';
 import { outboxHere } from '../../lib/kept/start';
+import { toldEntry } from '../../lib/kept/told-entry';
 import { useErrorWords } from '../../lib/wording/error-words';
 import { kept } from '../../words/kept';
 import { problems } from '../../words/problems';
+import { reasons } from '../../words/reasons';
 import { useWords } from '../../words/words';
+import { nameOf } from './listed-entries';
 
 /** Why something was not taken, and the two ways on: open it with what was typed, or leave it out. */
 export function useRefusal(entry: KeptEntry) {
@@ -16,10 +21,14 @@ export function useRefusal(entry: KeptEntry) {
   const errorWords = useErrorWords(problems);
   const { task, refusal, selection } = entry;
   const isTextChanged = refusal?.code === 'waiver.text_changed';
-  const says = { task: task.task.name, name: task.contact.firstName };
+  const says = { task: useTaskName(entry), name: task.contact.firstName };
+  const told = isTextChanged
+    ? { title: words.textChanged(says), why: words.textChangedWhy }
+    : isOver(entry)
+      ? { title: words.over(says), why: words.overWhy }
+      : { title: words.refused(says), why: `${errorWords(refusal && problemOf(refusal))} ${words.refusedWhy}` };
   return {
-    title: isTextChanged ? words.textChanged(says) : words.refused(says),
-    why: isTextChanged ? words.textChangedWhy : `${errorWords(refusal && problemOf(refusal))} ${words.refusedWhy}`,
+    ...told,
     open: async () => {
       if (selection) resumeSelection(selection);
       (await outboxHere())?.giveBack(entry);
@@ -27,6 +36,12 @@ export function useRefusal(entry: KeptEntry) {
     },
     drop: async () => (await outboxHere())?.drop(entry),
   };
+}
+
+/** In the language of now, where its kind names it. */
+function useTaskName(entry: KeptEntry): string {
+  const { entries, sent } = useExternalStore(outboxState);
+  return nameOf(toldEntry(entry), [...sent, ...entries.map(toldEntry)], useWords(reasons).task);
 }
 
 /** As the server said it. */

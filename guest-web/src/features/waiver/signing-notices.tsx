@@ -1,8 +1,9 @@
 import { Banner } from '../../ui/banner';
+import { AdultNeeded } from '../../ui/checkin/adult-needed';
 import { signature, waiver } from '../../words/waiver';
 import { useWords } from '../../words/words';
 import { Signees } from './signees';
-import { type Signing, whoWaits } from './signing';
+import type { Signing } from './signing';
 import type { SigningState } from './use-signing';
 
 interface Props {
@@ -29,11 +30,7 @@ export function SigningNotices({ signing, form, accountHolderId }: Props) {
           {page.changedWhy}
         </Banner>
       )}
-      {signing.isSignerMinor && (
-        <Banner tone="warning" live title={words.needsAdult({ people: whoWaits(words, signing, accountHolderId) })}>
-          {words.needsAdultWhy}
-        </Banner>
-      )}
+      {signing.isSignerMinor && <AdultNeeded people={signing.contacts} accountHolderId={accountHolderId} live />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { WaiverContactTask } from '@arrival/contracts';
+import { whoWaits } from '../../ui/checkin/who-waits';
 import { signing as arabic } from '../../words/ar/signing';
 import type { Words } from '../../words/catalogue';
 import { signing as german } from '../../words/de/signing';
@@ -8,7 +9,7 @@ import { signing as italian } from '../../words/it/signing';
 import { signing as japanese } from '../../words/ja/signing';
 import { signature } from '../../words/waiver';
 import { speak, wordsOf } from '../../words/words';
-import { signingOf, whoSigns, whoWaits } from './signing';
+import { signingOf, whoSigns } from './signing';
 
 const words = wordsOf(signature);
 
@@ -73,7 +74,7 @@ test.each([false, true])(
     const all = [person(1, 'Anna', 17), daniel, mia].map((contact) => taskOf(contact, isConsolidated));
     const waiting = signingOf(all[0]!, all, minor);
     expect(waiting.isSignerMinor).toBe(true);
-    expect(whoWaits(words, waiting, 1)).toEqual(['you', 'Mia']);
+    expect(whoWaits(words, waiting.contacts, 1)).toEqual(['you', 'Mia']);
     expect(signingOf(all[1]!, all, minor)).toMatchObject({ isSignerMinor: false, signerName: 'Daniel Berg' });
   },
 );
@@ -92,6 +93,6 @@ test.each([
   const minor = { ...holder, age: 17 };
   const all = [mia, person(1, 'Anna', 17)].map((contact) => taskOf(contact, true));
   const inLanguage = wordsOf(signature);
-  const people = whoWaits(inLanguage, signingOf(all[0]!, all, minor), 1);
+  const people = whoWaits(inLanguage, signingOf(all[0]!, all, minor).contacts, 1);
   expect(inLanguage.needsAdult({ people }).replace(/[\u2068\u2069]/g, '')).toBe(sentence);
 });

@@ -76,12 +76,6 @@ export function signingOf(
 
 type Words = Said<typeof signature.english>;
 
-/** Who needs a guardian: "you and Mia". */
-export const whoWaits = (words: Words, { contacts }: Signing, accountHolderId: number): string[] =>
-  contacts.map(({ contactId, firstName }) =>
-    contactId === accountHolderId ? words.you : words.person({ name: firstName }),
-  );
-
 /** One sentence, before signing, that says who signs for whom. */
 export function whoSigns(
   words: Words,

@@ -33,7 +33,7 @@ export function WaiverPage() {
   const settings = useSettings();
   const profile = useQuery(profileQuery);
   const kept = useKeptSignatures();
-  const [pastTurns] = useState(() => new Set<string>());
+  const [passedTasks] = useState(() => new Set<string>());
   // Drawn a few milliseconds at a time, so that a finger need not wait.
   const isReady = useDeferredValue(profile.data !== undefined);
   if (!checkIn) return null;
@@ -80,7 +80,7 @@ export function WaiverPage() {
             signing={signing}
             accountHolderId={profile.data.contact.contactId}
             kept={kept}
-            pastTurns={pastTurns}
+            passedTasks={passedTasks}
           />
         </Suspense>
       )}

@@ -6,6 +6,7 @@ import { useSettings } from '../../lib/settings';
 import { markSigningIn } from '../../lib/sign-in/session';
 import { useText } from '../../lib/wording/texts';
 import { Button } from '../../ui/button';
+import { PictureOr } from '../../ui/picture-or';
 import { useTitleFocus } from '../../ui/use-title-focus';
 import { WordMark } from '../../ui/word-mark';
 import { welcome } from '../../words/welcome';
@@ -61,15 +62,23 @@ interface LogoProps {
 /** The resort's logo in its set width, and its title as words or as an image. */
 function WelcomeLogo({ general, title }: LogoProps) {
   const asImage = general.showArrivalTitleAsImage && general.arrivalTitleImageUrl;
+  const words = <WordMark title={title} />;
   return (
     <div className={styles.logo}>
-      {general.logoUrl && (
-        <img src={general.logoUrl} alt={asImage ? '' : title} style={{ inlineSize: general.logoWelcomeWidth }} />
-      )}
+      <PictureOr
+        src={general.logoUrl}
+        alt={asImage ? '' : title}
+        style={{ inlineSize: general.logoWelcomeWidth }}
+        instead={!asImage && words}
+      />
       {asImage && (
-        <img src={general.arrivalTitleImageUrl} alt={title} style={{ inlineSize: general.arrivalTitleImageWidth }} />
+        <PictureOr
+          src={general.arrivalTitleImageUrl}
+          alt={title}
+          style={{ inlineSize: general.arrivalTitleImageWidth }}
+          instead={words}
+        />
       )}
-      {!general.logoUrl && !asImage && <WordMark title={title} />}
     </div>
   );
 }

@@ -31,6 +31,14 @@ test.each([400, 401, 403, 404, 407, 409])('a page of a network with %i is none o
   expect([isUnreachable, isRefusal]).toEqual([true, false]);
 });
 
+test.each([
+  ['a number for its code', { code: 401, message: 'JWT expired' }],
+  ['a word for its status', { status: 'error' }],
+])("a proxy's own JSON, with %s, is none of our answers", async (_, body) => {
+  const { isUnreachable, problem } = await problemOf(Response.json(body, { status: 401 }));
+  expect([isUnreachable, problem.status]).toEqual([true, 401]);
+});
+
 test('what is too large for a proxy is refused, also without a word of ours', async () => {
   const { isUnreachable, code } = await problemOf(new Response('', { status: 413 }));
   expect([isUnreachable, code]).toEqual([false, 'server.error']);

@@ -64,6 +64,10 @@ export function unreachable(cause: unknown): ProblemError {
   });
 }
 
+/** A proxy's own JSON may have a `code` too, which is a number. */
+const isOurs = (body: unknown): body is Partial<Problem> =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
+
 /** Reads problem+json; anything else (a proxy's HTML page) becomes a plain problem with the same status, which refuses nothing. */
 export async function problemOf(response: Response): Promise<ProblemError> {
   const traceId = response.headers.get('x-correlation-id') ?? '';
@@ -78,6 +82,6 @@ export async function problemOf(response: Response): Promise<ProblemError> {
     traceId,
   };
   const body: unknown = await response.json().catch(() => undefined);
-  const known = typeof body === 'object' && body !== null ? (body as Partial<Problem>) : {};
-  return new ProblemError({ ...plain, ...known, errors: known.errors ?? [] }, response);
+  const known: Partial<Problem> = isOurs(body) ? body : {};
+  return new ProblemError({ ...plain, ...known, status: response.status, errors: known.errors ?? [] }, response);
 }

@@ -63,6 +63,15 @@ test('an expired session is told once, and the call still fails', async () => {
   expect(expired).toHaveBeenCalledTimes(1);
 });
 
+test('a proxy that asks for a sign-in of its own ends no session', async () => {
+  const expired = jest.fn();
+  configureTransport({ onUnauthorised: expired });
+  fetchMock.mockResolvedValue(answer(401, { code: 401, message: 'Unauthorized' }));
+  const error = await get('/api/x').catch((thrown: unknown) => thrown);
+  expect(isProblem(error) && error.isUnreachable).toBe(true);
+  expect(expired).not.toHaveBeenCalled();
+});
+
 test('a session that another one has followed meanwhile takes nothing with it', async () => {
   const expired = jest.fn();
   let token = 'earlier';

@@ -1,4 +1,5 @@
 import type { CompletionRequest, ContactTask, LanguageTag } from '@arrival/contracts';
+import { isAskedNoMore } from '../api/asked-no-more';
 import type { SentPhoto } from '../checkin/photo-call';
 import type { CheckInSelection } from '../checkin/selection';
 import type { DraftCopy } from './draft-copies';
@@ -46,3 +47,9 @@ export interface EntryStore {
 }
 
 export const isWaiting = ({ refusal }: Entry): boolean => refusal === undefined;
+
+/** Refused because the resort asks for it no more: the guest is told, and nothing is left to be sent or done. */
+export const isOver = ({ refusal }: Entry): boolean => refusal !== undefined && isAskedNoMore(refusal.code);
+
+/** What waits to be sent, or for the guest. */
+export const unfinished = <T extends Entry>(entries: readonly T[]): T[] => entries.filter((entry) => !isOver(entry));

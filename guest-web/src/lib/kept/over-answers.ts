@@ -5,7 +5,7 @@ import { alsoOverAnswers } from '../checkin/meanwhile';
 import { forgetSkipped } from '../checkin/selection';
 import { withStored } from '../checkin/stored';
 import { giveBackDrafts } from './draft-copies';
-import { type Entry, isWaiting, type KeptEntry } from './entry';
+import { type Entry, isOver, isWaiting, type KeptEntry } from './entry';
 import { activitiesWith, groupingWith, keptPicture, reopened } from './finished';
 import { outboxState } from './outbox-state';
 
@@ -36,8 +36,8 @@ export function show(entry: KeptEntry, answer: ContactTask): void {
 
 /** Open again, with what was typed; the path asks for everything anew. */
 export function giveBack(entry: KeptEntry): void {
-  // Another text is agreed to anew.
-  if (entry.refusal?.code !== 'waiver.text_changed') giveBackDrafts(entry.drafts);
+  // Another text is agreed to anew, and what is asked for no more has no form to come back to.
+  if (entry.refusal?.code !== 'waiver.text_changed' && !isOver(entry)) giveBackDrafts(entry.drafts);
   forgetSkipped([entry.task.id]);
   goneThrough.delete(entry.task.id);
   queryClient.setQueriesData<Grouping>({ queryKey: ['grouping'] }, (before) => before && reopened(before, entry));

@@ -3,6 +3,8 @@ import { contrast, parseColor } from '@arrival/rules';
 import { themeProperties } from './theme-properties';
 
 const surfaces = { l: '#ffffff', d: '#12212f' };
+/** As `tokens.css` has them. */
+const quietWords = { l: '#4a6075', d: '#a5b8c8' };
 
 const themed = (background: string, text: string): Theme =>
   themeSchema.parse({
@@ -34,6 +36,7 @@ test.each([
     expect(ratio(properties[`--${scheme}-action-text`], properties[`--${scheme}-action-soft`])).toBeGreaterThanOrEqual(
       4.5,
     );
+    expect(ratio(quietWords[scheme], properties[`--${scheme}-action-soft`])).toBeGreaterThanOrEqual(4.5);
   }
   expect(ratio(properties['--footer-ground'], properties['--footer-ink'])).toBeGreaterThanOrEqual(4.5);
 });

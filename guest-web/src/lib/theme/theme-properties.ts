@@ -10,6 +10,9 @@ const grounds = {
 
 type Scheme = keyof typeof grounds;
 
+/** How much of the colour is in a tint: quiet words are read on that of any colour. */
+const softShare = { l: 0.1, d: 0.16 } as const satisfies Record<Scheme, number>;
+
 /** The custom properties that a theme sets, legible in light and in dark whatever colours were picked. */
 export function themeProperties(theme: Theme): Record<string, string> {
   const { general, buttons, footer } = theme;
@@ -34,7 +37,7 @@ function schemeProperties(scheme: Scheme, { general, buttons }: Theme): Record<s
     [`--${scheme}-action`]: toHex(action),
     [`--${scheme}-on-action`]: toHex(readableOn(action, isOwn ? parseColor(buttons?.primary?.color) : undefined, ink)),
     [`--${scheme}-action-text`]: toHex(textOn(action, scheme)),
-    [`--${scheme}-action-soft`]: toHex(mix(surface, action, scheme === 'd' ? 0.2 : 0.1)),
+    [`--${scheme}-action-soft`]: toHex(mix(surface, action, softShare[scheme])),
     [`--${scheme}-error`]: toHex(error),
     [`--${scheme}-on-error`]: toHex(readableOn(error, white, ink)),
     [`--${scheme}-error-text`]: toHex(untilContrast(error, mix(surface, error, 0.12), 4.6)),
@@ -45,7 +48,7 @@ function schemeProperties(scheme: Scheme, { general, buttons }: Theme): Record<s
 // Links and chosen things: readable on the surface, on the ground and on their own soft tint.
 function textOn(action: Rgb, scheme: Scheme): Rgb {
   const { ground, surface } = grounds[scheme];
-  const soft = mix(surface, action, scheme === 'd' ? 0.2 : 0.1);
+  const soft = mix(surface, action, softShare[scheme]);
   const hardest = [ground, surface, soft].sort((a, b) => contrast(action, a) - contrast(action, b))[0] ?? surface;
   return untilContrast(action, hardest, 4.6);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isAskedNoMore } from '../../lib/api/asked-no-more';
 import type { ProblemError } from '../../lib/api/problem';
 import { isSettled, type SaveState } from '../../lib/completion/save-state';
 import { useErrorWords } from '../../lib/wording/error-words';
@@ -83,13 +84,9 @@ interface FailureProps {
 
 /** The specification's alert of a failed save (§8), in plain words, with a way on. */
 export function SaveFailure(props: FailureProps) {
-  return askedNoMore.includes(props.failure.code) ? <NoLongerAsked {...props} /> : <NotSaved {...props} />;
+  return isAskedNoMore(props.failure.code) ? <NoLongerAsked {...props} /> : <NotSaved {...props} />;
 }
 
-/** An administrator has taken the task away, or from this person, while the family was at it. */
-const askedNoMore = ['task.unknown', 'task.not_asked', 'activity.unknown'];
-
-/** Nothing failed of what the guest did. */
 function NoLongerAsked({ onClose }: FailureProps) {
   const { noLongerAsked, noLongerAskedWhy } = useWords(saving);
   const { goOn } = useWords(path);

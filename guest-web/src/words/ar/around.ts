@@ -84,6 +84,8 @@ export const around: AroundWords = {
     refusedWhy: 'يرجى المراجعة مرة أخرى. ما كتبته ما زال هنا.',
     textChanged: 'تغيّر النص: {task}.',
     textChangedWhy: 'يرجى قراءته والتوقيع من جديد.',
+    over: 'لم يعد مطلوبًا لـ {name}: {task}.',
+    overWhy: 'لم يعد المنتجع يطلب هذا، لذلك لم يُحفظ. ليس عليك فعل شيء.',
     open: 'فتح',
     drop: 'حذفه',
     leave: 'لم يُرسل كل شيء بعد',

@@ -145,7 +145,7 @@ export const pages: PageWords = {
     list: 'ما أنجزته',
     what: '{task}، {names}',
     finished: 'أُنجز: {time}',
-    state: { waits: 'محفوظ', sending: 'يُرسل الآن', sent: 'أُرسل {time}', refused: 'يحتاج إليك' },
+    state: { waits: 'محفوظ', sending: 'يُرسل الآن', sent: 'أُرسل {time}', refused: 'يحتاج إليك', over: 'لم يعد مطلوبًا' },
     locked: 'مقفل بتسجيل دخولك. تسجيل الخروج يحذفه، ونسألك قبل ذلك.',
     tryNow: 'المحاولة الآن',
   },

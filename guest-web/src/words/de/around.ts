@@ -85,6 +85,8 @@ export const around: AroundWords = {
     refusedWhy: 'Bitte sehen Sie noch einmal nach. Ihre Eingaben sind noch da.',
     textChanged: 'Der Text hat sich geändert: {task}.',
     textChangedWhy: 'Bitte lesen und unterschreiben Sie ihn noch einmal.',
+    over: 'Nicht mehr nötig für {name}: {task}.',
+    overWhy: 'Das Skigebiet fragt nicht mehr danach, darum wurde es nicht gespeichert. Sie müssen nichts tun.',
     open: 'Öffnen',
     drop: 'Verwerfen',
     leave: 'Noch nicht alles ist gesendet',

@@ -84,6 +84,8 @@ export const around: AroundWords = {
     refusedWhy: 'Revísalo, por favor. Lo que escribiste sigue aquí.',
     textChanged: 'El texto ha cambiado: {task}.',
     textChangedWhy: 'Léelo y fírmalo de nuevo, por favor.',
+    over: 'Ya no hace falta para {name}: {task}.',
+    overWhy: 'La estación ya no lo pide, así que no se ha guardado. No tienes que hacer nada.',
     open: 'Abrir',
     drop: 'Descartar',
     leave: 'No todo está enviado',

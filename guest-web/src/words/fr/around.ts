@@ -86,6 +86,8 @@ export const around: AroundWords = {
     refusedWhy: 'Veuillez vérifier. Ce que vous avez saisi est toujours là.',
     textChanged: 'Le texte a changé : {task}.',
     textChangedWhy: 'Veuillez le lire et signer à nouveau.',
+    over: 'Plus nécessaire pour {name} : {task}.',
+    overWhy: 'La station ne le demande plus, ce n’est donc pas enregistré. Vous n’avez rien à faire.',
     open: 'Ouvrir',
     drop: 'Abandonner',
     leave: 'Tout n’est pas encore envoyé',

@@ -84,6 +84,8 @@ export const around: AroundWords = {
     refusedWhy: 'Controlla di nuovo, per favore. Ciò che hai scritto è ancora qui.',
     textChanged: 'Il testo è cambiato: {task}.',
     textChangedWhy: 'Leggilo e firmalo di nuovo, per favore.',
+    over: 'Non serve più per {name}: {task}.',
+    overWhy: 'Il comprensorio non lo chiede più, quindi non è stato salvato. Non devi fare nulla.',
     open: 'Apri',
     drop: 'Scarta',
     leave: 'Non tutto è stato inviato',

@@ -84,6 +84,8 @@ export const around: AroundWords = {
     refusedWhy: 'もう一度ご確認ください。入力した内容は残っています。',
     textChanged: '文面が変わりました：{task}',
     textChangedWhy: 'もう一度お読みになり、ご署名ください。',
+    over: '{name}さんの手続きは不要になりました：{task}',
+    overWhy: 'リゾートが求めなくなったため、保存されませんでした。操作は必要ありません。',
     open: '開く',
     drop: '取りやめる',
     leave: 'まだ送信していない内容があります',

@@ -137,7 +137,7 @@ export const pages: PageWords = {
     list: '完了した内容',
     what: '{task}、{names}',
     finished: '完了：{time}',
-    state: { waits: '保存済み', sending: '送信中', sent: '送信済み {time}', refused: '要確認' },
+    state: { waits: '保存済み', sending: '送信中', sent: '送信済み {time}', refused: '要確認', over: '不要' },
     locked: 'サインインの鍵で保護されています。サインアウトすると消えるため、先に確認します。',
     tryNow: '今すぐ試す',
   },

@@ -6,15 +6,15 @@ import { useErrorWords } from '../../../lib/wording/error-words';
 import { AlertDialog } from '../../../ui/alert-dialog';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
+import { AdultNeeded } from '../../../ui/checkin/adult-needed';
 import { LoadFailure } from '../../../ui/load-failure';
 import { PageSkeleton } from '../../../ui/skeleton';
 import { saving } from '../../../words/checkin';
 import { oneRisk } from '../../../words/one-risk';
 import { problems } from '../../../words/problems';
-import { signature } from '../../../words/waiver';
 import { useWords } from '../../../words/words';
 import { Signees } from '../signees';
-import { type Signing, whoWaits } from '../signing';
+import type { Signing } from '../signing';
 import { WaiverActions } from '../waiver-actions';
 import { Confirming } from './confirming';
 import { PartnerPage } from './partner-page';
@@ -25,13 +25,13 @@ interface Props {
   signing: Signing;
   accountHolderId: number;
   /** The contact tasks whose turn is over, whatever became of them. */
-  pastTurns: Set<string>;
+  passedTasks: Set<string>;
 }
 
 /** A waiver that is signed with the partner 1Risk (spec §2, D41, D42). */
-export function OneRiskScreen({ checkIn, signing, accountHolderId, pastTurns }: Props) {
+export function OneRiskScreen({ checkIn, signing, accountHolderId, passedTasks }: Props) {
   const words = useWords(oneRisk);
-  const page = useOneRisk(checkIn, signing, pastTurns);
+  const page = useOneRisk(checkIn, signing, passedTasks);
   const skip = () => {
     checkIn.skip(signing.tasks);
     page.goOn();
@@ -47,7 +47,7 @@ export function OneRiskScreen({ checkIn, signing, accountHolderId, pastTurns }: 
     <>
       <Signees signing={signing} />
       {signing.isSignerMinor ? (
-        <NeedsAdult signing={signing} accountHolderId={accountHolderId} />
+        <AdultNeeded people={signing.contacts} accountHolderId={accountHolderId} live />
       ) : page.isDeclined || page.isNotSigned ? (
         <Banner
           tone="warning"
@@ -67,15 +67,6 @@ export function OneRiskScreen({ checkIn, signing, accountHolderId, pastTurns }: 
         isContinuingSecond={!signing.isSignerMinor}
       />
     </>
-  );
-}
-
-function NeedsAdult({ signing, accountHolderId }: Pick<Props, 'signing' | 'accountHolderId'>) {
-  const words = useWords(signature);
-  return (
-    <Banner tone="warning" live title={words.needsAdult({ people: whoWaits(words, signing, accountHolderId) })}>
-      {words.needsAdultWhy}
-    </Banner>
   );
 }
 

@@ -12,7 +12,7 @@ import { claim, pageQuery, signingFor } from './requests';
 type InterfaceError = Extract<OneRiskMessage, { type: 'ERROR' }>;
 
 /** One waiver with the partner, from the first page to what the partner itself says of it (spec §4, D42). */
-export function useOneRisk(checkIn: TaskStep<WaiverContactTask>, signing: Signing, pastTurns: Set<string>) {
+export function useOneRisk(checkIn: TaskStep<WaiverContactTask>, signing: Signing, passedTasks: Set<string>) {
   const client = useQueryClient();
   const signings = useQuery(signingsQuery);
   const known = signings.data && signingFor(signings.data, signing);
@@ -44,7 +44,7 @@ export function useOneRisk(checkIn: TaskStep<WaiverContactTask>, signing: Signin
   /** A claim outlives this page, going on does not: whoever has pressed Continue meanwhile is not taken along once more. */
   const claimFor = (reference: string) =>
     claiming.mutate(reference, { onSuccess: (after) => isAllSigned.current && goOn(after) });
-  const goOn = (known = signings.data) => goOnFrom(checkIn, signing, pastTurns, known);
+  const goOn = (known = signings.data) => goOnFrom(checkIn, signing, passedTasks, known);
   const finish = () => {
     void client.invalidateQueries(householdChanged);
     goOn();

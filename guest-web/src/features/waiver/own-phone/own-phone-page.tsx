@@ -1,12 +1,12 @@
 import { type Grouping, ownPhoneRoutes } from '@arrival/contracts';
 import { isAtDesk } from '@arrival/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isAskedNoMore } from '../../../lib/api/asked-no-more';
 import { isProblem, type ProblemError } from '../../../lib/api/problem';
 import { call, get } from '../../../lib/api/transport';
 import { toast } from '../../../lib/toast';
-import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { LoadFailure } from '../../../ui/load-failure';
 import { PageHeader } from '../../../ui/page-header';
@@ -14,6 +14,7 @@ import { PageSkeleton } from '../../../ui/skeleton';
 import { ownPhone } from '../../../words/own-phone';
 import { waiver } from '../../../words/waiver';
 import { useLanguage, useWords } from '../../../words/words';
+import { Done, End, Ended, NotAsked, type Outcome } from './ends';
 import { OpenLink } from './open-link';
 import styles from './own-phone-page.module.css';
 import { OwnWaiver } from './own-waiver';
@@ -31,25 +32,23 @@ export function OwnPhonePage() {
 function OwnWaivers() {
   const words = useWords(ownPhone);
   const [isClosed, setClosed] = useState(false);
-  const [hasEnded, setEnded] = useState(false);
-  const [done, setDone] = useState<Readonly<Record<string, 'signed' | 'skipped'>>>({});
+  const [ended, setEnded] = useState<ProblemError>();
+  const [done, setDone] = useState<Readonly<Record<string, Outcome>>>({});
   const own = useOwnWaivers();
   if (isClosed) return <End key="closed" title={words.closed} why={words.closedWhy} />;
-  if (hasEnded) return <Ended />;
+  if (ended) return <Ended error={ended} />;
   // With the last signature the link ends: what is known is known.
   if (!own.data) return own.isError ? <NotLoaded query={own} /> : <PageSkeleton label={words.loading} />;
-  const failed = (problem: ProblemError | undefined) => {
-    if (isEnd(problem)) return setEnded(true);
-    toast.error(words.failed);
-    // What is asked has changed since it was read.
-    if (problem?.isRefusal) void own.refetch();
+  const settle = (taskId: string, outcome: Outcome) => setDone((before) => ({ ...before, [taskId]: outcome }));
+  const failed = (taskId: string, problem: ProblemError): boolean => {
+    if (isAskedNoMore(problem.code)) settle(taskId, 'gone');
+    else if (isEnd(problem)) setEnded(problem);
+    else return false;
+    return true;
   };
   const name = own.data[0]?.contact.firstName ?? '';
   const task = own.data.find(({ id, isComplete, reason }) => !isComplete && !isAtDesk(reason) && !done[id]);
-  if (!task) {
-    const hasSigned = Object.values(done).includes('signed');
-    return <Done name={name} hasSigned={hasSigned} isOnFile={own.data.some(({ isComplete }) => isComplete)} />;
-  }
+  if (!task) return <Done name={name} tasks={own.data} outcomes={Object.values(done)} />;
   return (
     <>
       <PageHeader title={words.hello({ name })} />
@@ -57,9 +56,10 @@ function OwnWaivers() {
       <OwnWaiver
         key={task.id}
         task={task}
-        onSigned={() => setDone((before) => ({ ...before, [task.id]: 'signed' }))}
-        onSkipped={() => setDone((before) => ({ ...before, [task.id]: 'skipped' }))}
-        onFailed={failed}
+        onSigned={() => settle(task.id, 'signed')}
+        onSkipped={() => settle(task.id, 'skipped')}
+        onFailed={(problem) => failed(task.id, problem)}
+        onRefused={() => void own.refetch()}
       />
     </>
   );
@@ -91,37 +91,13 @@ const isEnd = (error: unknown): boolean =>
 function NotLoaded({ query }: { query: ReturnType<typeof useOwnWaivers> }) {
   const words = useWords(ownPhone);
   const { notLoaded } = useWords(waiver);
-  if (isEnd(query.error)) return <Ended />;
+  const { error } = query;
+  if (isProblem(error) && isAskedNoMore(error.code)) return <NotAsked />;
+  if (isProblem(error) && isEnd(error)) return <Ended error={error} />;
   return (
     <>
       <PageHeader title={words.title} />
       <LoadFailure title={notLoaded} query={query} />
-    </>
-  );
-}
-
-/** `isOnFile`: signed before the page was loaded, also when the answer to it was lost. */
-function Done({ name, hasSigned, isOnFile }: { name: string; hasSigned: boolean; isOnFile: boolean }) {
-  const words = useWords(ownPhone);
-  const { nothingLeft } = useWords(waiver);
-  if (hasSigned) return <End key="done" tone="success" title={words.done({ name })} why={words.doneWhy} />;
-  if (isOnFile) return <End key="done" tone="success" title={nothingLeft} why={words.doneWhy} />;
-  return <End key="done" title={words.nothingSigned} />;
-}
-
-function Ended() {
-  const words = useWords(ownPhone);
-  return <End key="ended" tone="warning" title={words.linkEnded} why={words.linkEndedWhy} />;
-}
-
-/** Each end has a title of its own, which takes the focus: what was pressed has gone. */
-function End({ tone, title, why }: { tone?: 'warning' | 'success'; title: string; why?: ReactNode }) {
-  return (
-    <>
-      <PageHeader title={useWords(ownPhone).title} />
-      <Banner tone={tone} live title={title}>
-        {why}
-      </Banner>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ownPhoneRoutes, type WaiverContactTask } from '@arrival/contracts';
 import type { ProblemError } from '../../../lib/api/problem';
 import { type CheckIn, CheckInContext } from '../../../lib/completion/checkin-context';
+import { SaveFailure } from '../../../ui/checkin/save-feedback';
 import { useKeptSignatures } from '../kept-signatures';
 import { signingOf } from '../signing';
 import { SigningScreen } from '../signing-screen';
@@ -11,13 +12,20 @@ interface Props {
   task: WaiverContactTask;
   onSigned: () => void;
   onSkipped: () => void;
-  onFailed: (problem: ProblemError | undefined) => void;
+  /** Whether the page goes on to something else. */
+  onFailed: (problem: ProblemError) => boolean;
+  /** What is asked has changed since it was read. */
+  onRefused: () => void;
 }
 
 /** One waiver, signed as in the check-in, by this person for themselves. */
-export function OwnWaiver({ task, onSigned, onSkipped, onFailed }: Props) {
+export function OwnWaiver({ task, onSigned, onSkipped, onFailed, onRefused }: Props) {
   const kept = useKeptSignatures();
-  const checkIn = useOwnCheckIn(task, onSigned, onSkipped, onFailed);
+  const { failure, ...checkIn } = useOwnCheckIn(task, onSigned, onSkipped, onFailed);
+  const close = () => {
+    failure?.close();
+    if (failure?.problem.isRefusal) onRefused();
+  };
   return (
     <CheckInContext value={checkIn as unknown as CheckIn}>
       <TextRoute value={ownPhoneRoutes.text}>
@@ -27,6 +35,7 @@ export function OwnWaiver({ task, onSigned, onSkipped, onFailed }: Props) {
           accountHolderId={task.contact.contactId}
           kept={kept}
         />
+        {failure && <SaveFailure failure={failure.problem} onRetry={failure.retry} onClose={close} />}
       </TextRoute>
     </CheckInContext>
   );

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { startWorkerProcess } from '../support/api-process';
 import { until } from '../support/until';
 import { buildCrashSite, type CrashSite } from './crash-site';
@@ -21,11 +22,17 @@ test('killed twice in the middle, all of the work is done in the end and nothing
   const files = await filesToDiscard(site, jobs);
   const kept = join(site.folder, 'photos/aa/kept.jpg');
   writeFileSync(kept, 'photo');
+  // Some that no worker takes yet: however late the kill, it is in the middle.
+  const held = new Client({ connectionString: site.database.url });
+  await held.connect();
+  await held.query('begin');
+  await held.query('select from outbox limit 40 for update');
   for (const rest of [jobs - 20, jobs - 120]) {
     const worker = startWorkerProcess(site.variables);
     await until(async () => (await left()) <= rest, left).finally(() => worker.kill());
     expect(await left()).toBeGreaterThan(0);
   }
+  await held.end();
   const worker = startWorkerProcess(site.variables);
   try {
     // What was in the killed worker's hands comes back when its lock runs out.

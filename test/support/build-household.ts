@@ -24,9 +24,12 @@ export interface Household {
 
 const millisecondsOfYear = 365.25 * 24 * 3600 * 1000;
 
+/** Once: asked again after midnight, `born(9)` would be another day. */
+const startedAt = Date.now();
+
 /** A date of birth in the middle of that year of life, so that no test depends on today being a birthday. */
 export const born = (age: number): string =>
-  new Date(Date.now() - (age + 0.5) * millisecondsOfYear).toISOString().slice(0, 10);
+  new Date(startedAt - (age + 0.5) * millisecondsOfYear).toISOString().slice(0, 10);
 
 /** Writes a head of household with an identity, and the members (D2, D3). */
 export async function buildHousehold(database: TestDatabase, seed: HouseholdSeed): Promise<Household> {

@@ -52,7 +52,7 @@ export async function buildCarters(
   });
 }
 
-interface SignedInCarters {
+export interface SignedInCarters {
   carters: Household;
   emma: SignedInAgent;
   mia: number;

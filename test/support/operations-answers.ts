@@ -139,4 +139,6 @@ export async function showOperations(page: Page, state: keyof typeof operationsA
   await page.route('**/api/admin/operations', (route) => route.fulfill({ json: inHand }));
   await page.route('**/api/admin/operations/checks', (route) => route.fulfill({ json: whole }));
   await page.route('**/api/admin/operations/failed-jobs?*', (route) => route.fulfill({ json: jobs }));
+  const nothing = { json: [], headers: { 'content-range': 'hand-overs */0' } };
+  await page.route('**/api/admin/operations/hand-overs?*', (route) => route.fulfill(nothing));
 }

@@ -2,7 +2,9 @@ import type { AdminActivity, AdminLocation, AdminTask, GuestHit } from '@arrival
 import { expect } from '@playwright/test';
 import { signedIn } from '../../support/browser-administrator';
 import { newFamily } from '../../support/browser-guest';
+import { family, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
+import { holdBack } from '../support/network';
 import { unique } from '../support/unique';
 import { test } from '../test';
 
@@ -51,6 +53,42 @@ test('a household opens with who misses what; the question keeps its guest, plac
     });
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(home?.name ?? '');
+});
+
+test('what stands below the answer comes after it, so that nothing jumps away from under a finger', async ({
+  page,
+  stack,
+}) => {
+  await signedIn(page, stack);
+  const { ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  const release = await holdBack(page, /\/api\/admin\/preview\?/);
+  await page.goto(`/admin/guests/${ids[0]}?place=${places.villageAllMountain.locationId}`);
+  await expect(page.getByRole('region', { name: 'Ready or not' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading the household' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Mia Carter' })).toBeHidden();
+  release();
+  await expect(page.getByText('2 have something left')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Mia Carter' })).toBeVisible();
+});
+
+test('on a phone what leads on stays where they are when the answer comes', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  const release = await holdBack(page, /\/api\/admin\/preview\?/);
+  await page.goto(`/admin/guests/${ids[0]}?place=${places.villageAllMountain.locationId}`);
+  const onwards = [
+    page.getByRole('link', { name: 'Who is asked, and why' }),
+    page.getByRole('button', { name: /^Check in here/ }),
+  ];
+  const stand = () => Promise.all(onwards.map((one) => one.boundingBox()));
+  await expect(page.getByRole('combobox', { name: 'Location' })).not.toHaveValue('');
+  for (const one of onwards) await expect(one).toBeVisible();
+  const before = await stand();
+  release();
+  await expect(page.getByText('2 have something left')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Signed on paper' })).toBeVisible();
+  expect(await stand()).toEqual(before);
 });
 
 test('what staff noted at a task stands with it while it is open', async ({ page, stack }) => {

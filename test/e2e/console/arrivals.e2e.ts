@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { arrivalsAnswer, beingCounted, showArrivals } from '../../support/arrivals-answers';
+import { arrivalsAnswer, beingCounted, nobodyComes, showArrivals } from '../../support/arrivals-answers';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { newFamily } from '../../support/browser-guest';
 import { addPurchase } from '../../support/build-household';
 import type { TestDatabase } from '../../support/database';
 import { expectAccessible } from '../support/accessible';
 import { heading, status } from '../support/console';
+import { holdBack } from '../support/network';
 import { sellTo } from '../support/sell-to';
 import { unique } from '../support/unique';
 import { test } from '../test';
@@ -50,6 +51,7 @@ test('the desk sees who comes today and what they have left, opens a family and 
 
   await page.getByRole('button', { name: 'The day after' }).click();
   await expect(status(page, 'Nobody is expected')).toBeVisible(longEnough);
+  await expect(page.getByRole('button', { name: 'Next families' })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Today' }).click();
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
@@ -70,48 +72,6 @@ test('the desk sees who comes today and what they have left, opens a family and 
   await expect(families(page)).toHaveCount(1);
 });
 
-test('the whole list goes on paper, page after page, also what the screen does not show yet', async ({
-  page,
-  stack,
-}) => {
-  await (await browserAdministrator(stack, desk)).signIn(page);
-  await page.addInitScript(() => {
-    window.print = () => Object.assign(window, { printed: 1 });
-  });
-  const named = (from: number, count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      headContactId: 300_000 + from + at,
-      name: `Family ${from + at}`,
-      members: [{ contactId: 400_000 + from + at, name: `Member ${from + at}`, age: 30, bought: ['Ticket'], left: [] }],
-    }));
-  await page.route('**/api/admin/arrivals?*', (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const isWhole = asked.get('pageSize') === '500';
-    const [from, count] = asked.get('after') ? [60, 10] : [0, isWhole ? 60 : 4];
-    const json = {
-      ...arrivalsAnswer,
-      found: 70,
-      families: named(from, count),
-      next: asked.get('after') ? null : 'bmV4dA',
-    };
-    return route.fulfill({ json });
-  });
-  await page.goto('/admin/arrivals');
-  await expect(families(page)).toHaveCount(4);
-  await page.getByRole('button', { name: 'Print' }).click();
-  await expect.poll(() => page.evaluate(() => (window as { printed?: number }).printed)).toBe(1);
-  const paper = page.locator('.printed');
-  await expect(paper.locator('tbody')).toHaveCount(70);
-  await expect(paper.getByText('Thursday, December 24, 2026')).toBeAttached();
-  const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-  expect(pages).toBeGreaterThan(1);
-  expect(pages).toBeLessThan(5);
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(paper).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(families(page)).toHaveCount(14);
-});
-
 test('on a phone families are cards; while everybody is being counted the page follows by itself', async ({
   page,
   stack,
@@ -126,6 +86,19 @@ test('on a phone families are cards; while everybody is being counted the page f
   await expect(page.getByRole('link', { name: 'Emma Carter' })).toBeVisible({ timeout: 10_000 });
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByText('Terrain park waiver · at the desk')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a day on which nobody comes leads to the next one on which somebody does', async ({ page, stack }) => {
+  await (await browserAdministrator(stack, desk)).signIn(page);
+  await page.route('**/api/admin/arrivals?*', (route) => {
+    const day = new URL(route.request().url()).searchParams.get('day');
+    return route.fulfill({ json: day ? { ...arrivalsAnswer, day } : nobodyComes });
+  });
+  await page.goto('/admin/arrivals');
+  await page.getByRole('button', { name: 'Next families: Saturday, December 26, 2026' }).click();
+  await expect(families(page)).not.toHaveCount(0);
+  await expect(page).toHaveURL(/day=2026-12-26/);
   await expectAccessible(page);
 });
 
@@ -152,4 +125,18 @@ test('an address of a day that is over leads to today; without purchases there i
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Find a guest', exact: true }).last().click();
   await heading(page, 'Find a guest');
+});
+
+test('on a phone nothing moves when it is known which day it is at the place', async ({ page, stack }) => {
+  await (await browserAdministrator(stack, desk)).signIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdBack(page, '**/api/admin/arrivals?*');
+  await page.goto('/admin/arrivals');
+  const search = page.getByRole('searchbox', { name: 'Find a name' });
+  await expect(search).toBeVisible();
+  const top = async () => (await search.boundingBox())?.y ?? 0;
+  const before = await top();
+  release();
+  await expect(page.getByLabel('Day', { exact: true })).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });

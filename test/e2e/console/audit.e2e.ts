@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminActivity, AdminLocation } from '@arrival/contracts';
+import type { AdminActivity, AdminLocation, Collection } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator, signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
@@ -119,4 +119,16 @@ values ($1, 'test', 'test', $2, 'activity.created', 'activity', '1', jsonb_build
     await expect(early!).toHaveCount(0);
     await expect(late!).toBeVisible();
   });
+});
+
+test('what was saved as it was has no way back, for there is none', async ({ page, stack }) => {
+  const administrator = await signedIn(page, stack);
+  const name = unique('Unchanged');
+  const { id } = (await administrator.call('POST', '/api/collections', { name })) as Collection;
+  const { version } = (await administrator.call('GET', `/api/collections/${id}`)) as Collection;
+  await administrator.call('PUT', `/api/collections/${id}`, { name, version });
+  await page.goto(`/admin/audit?filter=${JSON.stringify({ q: name })}`);
+  await page.getByRole('link').filter({ hasText: name }).first().click();
+  await expect(page.getByText('No field differs.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore what was there before' })).toHaveCount(0);
 });

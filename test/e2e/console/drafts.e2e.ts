@@ -36,6 +36,28 @@ test('Enter in a field asks what the button asks, and publishes nothing by itsel
   expect(saved).toEqual([]);
 });
 
+test('what nobody has changed is not saved again: its button rests until then', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  const saved = saves(page);
+  for (const [path, heading, label] of [
+    ['language', 'Language', 'Title'],
+    ['theme', 'Theme', 'Loader, first'],
+  ] as const) {
+    await openScreen(page, path, heading);
+    const field = page.getByRole('textbox', { name: label, exact: true }).first();
+    const before = await field.inputValue();
+    const update = page.getByRole('button', { name: `Update ${heading}` });
+    await expect(update).toHaveAttribute('aria-disabled', 'true');
+    await field.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await field.fill('#123456');
+    await expect(update).toHaveAttribute('aria-disabled', 'false');
+    await field.fill(before);
+    await expect(update).toHaveAttribute('aria-disabled', 'true');
+  }
+  expect(saved).toEqual([]);
+});
+
 test('a text that is missing is shown in its language and part, wherever one looks', async ({ page, stack }) => {
   await signedIn(page, stack);
   const saved = saves(page);

@@ -20,3 +20,22 @@ test('where the system chooses the colours, buttons, switches and bars are still
   ];
   expect(await styleOf(bar, 'backgroundColor')).not.toBe(await styleOf(ground, 'backgroundColor'));
 });
+
+test('where the system chooses the colours, what is chosen is told from what is not', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/admin/language');
+  const language = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(language('English')).toBeVisible();
+  expect(await styleOf(language('English'), 'backgroundColor')).not.toBe(
+    await styleOf(language('Deutsch'), 'backgroundColor'),
+  );
+  await page.goto('/admin/preview');
+  const picker = page.getByRole('combobox', { name: 'Location' });
+  await picker.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await picker.press('ArrowDown');
+  const active = await picker.getAttribute('aria-activedescendant');
+  expect(await styleOf(page.locator(`[id="${active}"]`), 'outlineWidth')).toBe('2px');
+  expect(await styleOf(page.locator(`[role="option"]:not([id="${active}"])`).first(), 'outlineWidth')).not.toBe('2px');
+});

@@ -74,3 +74,15 @@ test('Undo takes back what its own words name, whatever was taken away since', a
   await undo(suit).click();
   await expect(assigned).toHaveText([skis.name, suit.name]);
 });
+
+test('a picker that could not ask says so, and does not say that nothing is there', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await page.route('**/api/locations?**', (route) => route.abort());
+  await page.route('**/api/admin/guests?**', (route) => route.abort());
+  await page.goto('/admin/preview');
+  const unreachable = page.getByText('The server could not be reached. Please check the connection and try again.');
+  await page.getByRole('combobox', { name: 'Location' }).click();
+  await expect(unreachable).toBeVisible();
+  await page.getByRole('combobox', { name: 'Guest' }).fill('Carter');
+  await expect(unreachable).toBeVisible();
+});

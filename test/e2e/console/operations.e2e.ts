@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { signedIn } from '../../support/browser-administrator';
 import { showOperations } from '../../support/operations-answers';
 import { expectAccessible } from '../support/accessible';
+import { holdBack } from '../support/network';
 import { test } from '../test';
 
 test('an administrator sees whether all is whole, retries what failed and discards what is not wanted', async ({
@@ -52,65 +53,123 @@ values ($1::text, $1::uuid, 'photos.discard-replaced', 'final', $2, 5, 'maintena
   expect(left).toEqual([]);
 });
 
-test('what the point of sale refused is seen with its reason, sent again, or discarded', async ({
+test('what failed stays about where it is when the checks have answered, which ask around first', async ({
   page,
   stack,
-  database,
 }) => {
-  const keys = [randomUUID(), randomUUID()];
-  // What a try before this one left.
-  await database.rows("delete from pos_delivery where error like 'effect.wrong: Fault%'");
-  const [carter] = await database.rows<{ contact_id: number }>(
-    'select min(contact_id)::int as contact_id from contact',
-  );
-  const ids: string[] = [];
-  for (const [place, key] of keys.entries()) {
-    const [kept] = await database.rows<{ id: string }>(
-      `insert into pos_delivery (key, contact_id, kind, data, occurred_at, status, attempts, error, settled_at)
-values ($1, $2, $3, '{}', now(), 'failed', 1, $4, now()) returning id::text as id`,
-      [key, carter?.contact_id, ['rentalProfile', 'authorization'][place], `effect.wrong: Fault ${place}`],
-    );
-    if (kept) ids.push(kept.id);
-  }
   await signedIn(page, stack);
+  await showOperations(page, 'troubled');
+  const release = await holdBack(page, '**/api/admin/operations/checks');
   await page.goto('/admin/operations');
-  const refused = page.getByRole('region', { name: 'Refused by the point of sale' });
-  const one = (fault: string) => refused.getByRole('listitem').filter({ hasText: fault });
-  await expect(one('Fault 0')).toContainText(`Rental profile of contact ${carter?.contact_id}`);
-  await expect(one('Fault 1')).toContainText(`Signed waiver of contact ${carter?.contact_id}`);
-  await expectAccessible(page);
-
-  await one('Fault 0')
+  const retry = page
+    .getByRole('region', { name: 'Failed jobs' })
     .getByRole('button', { name: /^Retry/ })
-    .click();
-  await expect(page.getByText('It is sent again')).toBeVisible();
-  await expect(one('Fault 0')).toHaveCount(0);
-  await one('Fault 1')
-    .getByRole('button', { name: /^Discard/ })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('The point of sale will not be told. Here it stays done.');
-  await dialog.getByRole('button', { name: 'Discard' }).click();
-  // Nothing to see while it refuses nothing; by its text, because a dialog that closes hides all regions for a moment.
-  await expect(page.getByText('Refused by the point of sale')).toHaveCount(0);
-  const left = await database.rows(
-    'select key, status, attempts from pos_delivery where key = any($1) order by attempts',
-    [keys],
-  );
-  // What is discarded is remembered, so that nobody is asked for it again.
-  expect(left).toEqual([
-    { key: keys[0], status: 'waiting', attempts: 0 },
-    { key: keys[1], status: 'discarded', attempts: 1 },
-  ]);
-  const told = await database.rows(
-    `select action from audit_event where entity = 'hand_over' and entity_id = any($1) order by action`,
-    [ids],
-  );
-  expect(told).toEqual([{ action: 'hand_over.discarded' }, { action: 'hand_over.retried' }]);
-  await page.goto('/admin/audit');
-  await page.getByRole('textbox', { name: 'Search' }).fill('hand_over.discarded');
-  await expect(page.getByRole('link', { name: `Hand-over to the point of sale ${ids[1]}` })).toBeVisible();
-  await database.rows('delete from pos_delivery where key = any($1)', [keys]);
+    .first();
+  await expect(retry).toBeVisible();
+  const top = async () => (await retry.boundingBox())?.y ?? 0;
+  const before = await top();
+  release();
+  await expect(page.getByRole('group', { name: /^Keys for health answers/ })).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThan(100);
+});
+
+test('what is settled is settled above, too: the checks are asked again at once', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await showOperations(page, 'troubled');
+  await page.route('**/api/admin/operations/failed-jobs/*/retry', (route) => route.fulfill({ json: {} }));
+  await page.goto('/admin/operations');
+  const told = (state: string) => page.getByRole('group', { name: `Failed jobs: ${state}` });
+  await expect(told('Wants a look')).toBeVisible();
+  await showOperations(page, 'whole');
+  await page.getByRole('button', { name: 'Retry all', exact: true }).click();
+  await expect(told('Fine')).toBeVisible();
+});
+
+test.describe('what the point of sale refused is one list', () => {
+  // So these take turns.
+  test.describe.configure({ mode: 'default' });
+
+  test('what the point of sale refused is seen with its reason, sent again, or discarded', async ({
+    page,
+    stack,
+    database,
+  }) => {
+    const keys = [randomUUID(), randomUUID()];
+    // What a try before this one left.
+    await database.rows("delete from pos_delivery where error like 'effect.wrong: Fault%'");
+    const [carter] = await database.rows<{ contact_id: number }>(
+      'select min(contact_id)::int as contact_id from contact',
+    );
+    const ids: string[] = [];
+    for (const [place, key] of keys.entries()) {
+      const [kept] = await database.rows<{ id: string }>(
+        `insert into pos_delivery (key, contact_id, kind, data, occurred_at, status, attempts, error, settled_at)
+  values ($1, $2, $3, '{}', now(), 'failed', 1, $4, now()) returning id::text as id`,
+        [key, carter?.contact_id, ['rentalProfile', 'authorization'][place], `effect.wrong: Fault ${place}`],
+      );
+      if (kept) ids.push(kept.id);
+    }
+    await signedIn(page, stack);
+    await page.goto('/admin/operations');
+    const refused = page.getByRole('region', { name: 'Refused by the point of sale' });
+    const one = (fault: string) => refused.getByRole('listitem').filter({ hasText: fault });
+    await expect(one('Fault 0')).toContainText(`Rental profile of contact ${carter?.contact_id}`);
+    await expect(one('Fault 1').getByRole('link')).toHaveText(`Signed waiver of contact ${carter?.contact_id}`);
+    await expect(one('Fault 1').getByRole('link')).toHaveAttribute('href', `/admin/guests/${carter?.contact_id}`);
+    await expectAccessible(page);
+
+    await one('Fault 0')
+      .getByRole('button', { name: /^Retry/ })
+      .click();
+    await expect(page.getByText('It is sent again')).toBeVisible();
+    await expect(one('Fault 0')).toHaveCount(0);
+    await one('Fault 1')
+      .getByRole('button', { name: /^Discard/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('The point of sale will not be told. Here it stays done.');
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    // Nothing to see while it refuses nothing; by its text, because a dialog that closes hides all regions for a moment.
+    await expect(page.getByText('Refused by the point of sale')).toHaveCount(0);
+    const left = await database.rows(
+      'select key, status, attempts from pos_delivery where key = any($1) order by attempts',
+      [keys],
+    );
+    // What is discarded is remembered, so that nobody is asked for it again.
+    expect(left).toEqual([
+      { key: keys[0], status: 'waiting', attempts: 0 },
+      { key: keys[1], status: 'discarded', attempts: 1 },
+    ]);
+    const told = await database.rows(
+      `select action from audit_event where entity = 'hand_over' and entity_id = any($1) order by action`,
+      [ids],
+    );
+    expect(told).toEqual([{ action: 'hand_over.discarded' }, { action: 'hand_over.retried' }]);
+    await page.goto('/admin/audit');
+    await page.getByRole('textbox', { name: 'Search' }).fill('hand_over.discarded');
+    await expect(page.getByRole('link', { name: `Hand-over to the point of sale ${ids[1]}` })).toBeVisible();
+    await database.rows('delete from pos_delivery where key = any($1)', [keys]);
+  });
+
+  test('all that the point of sale refused is sent again with one press', async ({ page, stack, database }) => {
+    await database.rows("delete from pos_delivery where error like 'effect.wrong: All%'");
+    await database.rows(
+      `insert into pos_delivery (key, contact_id, kind, data, occurred_at, status, attempts, error, settled_at)
+  select gen_random_uuid()::text, (select min(contact_id) from contact), 'contact', '{}', now(), 'failed', 1, 'effect.wrong: All ' || n, now() from generate_series(1, 12) n`,
+    );
+    await signedIn(page, stack);
+    await page.goto('/admin/operations');
+    const refused = page.getByRole('region', { name: 'Refused by the point of sale' });
+    await expect(refused.getByRole('button', { name: 'Retry all 12' })).toBeVisible();
+    await expectAccessible(page);
+    await refused.getByRole('button', { name: 'Retry all 12' }).click();
+    await expect(page.getByText('They are sent again')).toBeVisible();
+    await expect(page.getByText('Refused by the point of sale')).toHaveCount(0);
+    const sent = await database.rows(
+      "delete from pos_delivery where error like 'effect.wrong: All%' and status = 'waiting' returning id",
+    );
+    expect(sent).toHaveLength(12);
+  });
 });
 
 test('the screen reads itself again while somebody looks, and keeps what it knew when it cannot', async ({

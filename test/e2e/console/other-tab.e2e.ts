@@ -24,7 +24,11 @@ async function typeInTask(page: Page, administrator: BrowserGuest): Promise<Admi
 test('who comes back to a form after the session has ended signs in beside it', async ({ page, stack }) => {
   const administrator = await signedIn(page, stack);
   const task = await typeInTask(page, administrator);
-  await page.route(check, (route) => route.fulfill({ status: 401, body: '{}' }), { times: 1 });
+  await page.route(
+    check,
+    (route) => route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }),
+    { times: 1 },
+  );
   await comeBack(page);
   const opened = page.waitForEvent('popup');
   await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Sign in' }).click();

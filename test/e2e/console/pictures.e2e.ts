@@ -1,8 +1,9 @@
 import type { AdminActivity } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
+import { browserAdministrator, signedIn } from '../../support/browser-administrator';
 import { buildPicture } from '../../support/build-images';
 import { expectAccessible } from '../support/accessible';
+import { holdBack } from '../support/network';
 import { test } from '../test';
 
 test('the picture of an activity is uploaded, seen before it is saved, and refused when it is none', async ({
@@ -35,4 +36,17 @@ test('the picture of an activity is uploaded, seen before it is saved, and refus
   await expect(page.getByRole('status').filter({ hasText: /updated|saved/i })).toBeVisible();
   const saved = (await administrator.call('GET', `/api/activities/${activity.id}`)) as AdminActivity;
   expect(saved.imageUrl).toMatch(/^\/api\/pictures\/[0-9a-f]{64}\.png$/);
+});
+
+test('a picture that comes late pushes no field away', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  const release = await holdBack(page, /\.svg$/);
+  await page.goto('/admin/theme');
+  const field = page.getByRole('textbox', { name: 'Background image' }).first();
+  await expect(field).toBeVisible();
+  const before = await field.boundingBox();
+  release();
+  const logo = page.getByRole('img', { name: 'Logo as guests see it' });
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await field.boundingBox()).toEqual(before);
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { signedIn } from '../../support/browser-administrator';
+import { family } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { openScreen } from '../support/console';
 import { test } from '../test';
@@ -13,5 +14,17 @@ test('who would be asked is answered with reasons, for everybody', async ({ page
   await page.getByRole('option', { name: 'Emma Carter, born Mar 14, 1987' }).click();
   await expect(page.getByText('Asked', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('rowheader', { name: /Leo Carter/ }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('on a phone a name without a space breaks, and what is asked stays in sight', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  const { ids } = await family(stack, [{ firstName: 'Donaudampfschifffahrtsgesellschaftskapitaen', age: 9 }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/preview?guest=${ids[0]}&place=1`);
+  await expect(page.getByRole('rowheader', { name: /^Donaudampf/ }).first()).toBeVisible();
+  for (const verdict of await page.getByText('Asked', { exact: true }).all())
+    expect((await verdict.boundingBox())?.x).toBeLessThan(330);
+  await page.getByRole('combobox', { name: 'Location' }).click();
   await expectAccessible(page);
 });

@@ -2,6 +2,7 @@ import type { AdminActivity } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { signedIn } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
+import { unique } from '../support/unique';
 import { test } from '../test';
 
 test('a product is added and asks for what is ticked; its code is no other one’s', async ({
@@ -44,4 +45,15 @@ test('an activity without products says where they are made', async ({ page, sta
   await page.goto(`/admin/activities/${id}`);
   await expect(page.getByText('Products are added under Products.')).toBeVisible();
   await expect(page.getByText('point of sale')).toHaveCount(0);
+});
+
+test('on a phone a waiver with a word that no line holds widens no product', async ({ page, stack }) => {
+  const administrator = await signedIn(page, stack);
+  const posWaiverId = unique('LONG');
+  const title = `Donaudampfschifffahrtsgesellschaft${'skapitaen'.repeat(8)}`;
+  await administrator.call('POST', '/api/admin/waivers', { posWaiverId, title, html: '<p>Look where you ski.</p>' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/products/create');
+  await expect(page.getByRole('checkbox', { name: title })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -3,6 +3,7 @@ import type { AdminLocation, AdminTask } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator, signedIn } from '../../support/browser-administrator';
 import type { BrowserGuest } from '../../support/browser-guest';
+import { expectAccessible } from '../support/accessible';
 import { openScreen } from '../support/console';
 import { holdBack } from '../support/network';
 import { unique } from '../support/unique';
@@ -166,4 +167,33 @@ test('an address that asks for -1 rows a page shows all, in any list', async ({ 
   await page.goto(`/admin/collections?perPage=-1&page=1&sort=name&order=ASC&filter=${filter}`);
   await expect(page.getByRole('link', { name })).toHaveCount(12);
   await expect(page.getByText('1–12 of 12')).toBeVisible();
+});
+
+test('a long text makes no row as high as the others together', async ({ page, stack }) => {
+  const administrator = await signedIn(page, stack);
+  const name = unique('Talkative lodge');
+  const description = 'The base area: gondola, ticket hall and pick-up boxes. '.repeat(12);
+  await administrator.call('POST', '/api/locations', { name, description });
+  await page.goto(`/admin/locations?filter=${JSON.stringify({ q: name })}`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(description.trim());
+  expect((await row.boundingBox())?.height).toBeLessThan(100);
+});
+
+test('on a phone an address loses access by the button on its card', async ({ page, stack }) => {
+  const administrator = await signedIn(page, stack);
+  const email = `${randomUUID()}@example.com`;
+  await administrator.call('POST', '/api/admin/access/email', { email, role: 'desk' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/access?filter=${JSON.stringify({ q: email })}`);
+  await page.getByRole('button', { name: `Remove ${email}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: email }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Access: ${email}` })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: `Remove ${email}` }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(email)).toHaveCount(0);
 });

@@ -181,3 +181,15 @@ for (const path of ['tasks', 'dashboard', 'settings', 'api', 'theme'])
     }
     expect([...unseen]).toEqual([]);
   });
+
+test('on paper a page is its title and what it shows, without the menu', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await page.goto('/admin/tasks');
+  const menu = page.getByRole('menuitem', { name: 'Locations' });
+  await expect(menu).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+});

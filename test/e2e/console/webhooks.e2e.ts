@@ -111,3 +111,18 @@ test('what did not arrive is sent again from the list, and says so', async ({ pa
   await expect(page.getByText('It goes out again')).toBeVisible();
   expect(sent).toEqual(['/api/admin/webhooks/7/deliveries/9/resend']);
 });
+
+test('an address that was put right is added, and no error stays above its secret', async ({ page, stack }) => {
+  const administrator = await signedIn(page, stack);
+  await page.goto('/admin/webhooks/create');
+  const add = page.getByRole('button', { name: 'Add an address' });
+  await page.getByRole('textbox', { name: 'Address' }).fill('nonsense');
+  await add.click();
+  const refusal = page.getByText('Some fields need another look');
+  await expect(refusal).toBeVisible();
+  await page.getByRole('textbox', { name: 'Address' }).fill(`https://crm-${randomUUID()}.example.com/hook`);
+  await add.click();
+  await expect(page.getByText('Copy the secret now')).toBeVisible();
+  await expect(refusal).toHaveCount(0);
+  await administrator.call('DELETE', `/api/admin/webhooks/${page.url().split('/').at(-1)}`);
+});

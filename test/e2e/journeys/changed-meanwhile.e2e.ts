@@ -5,8 +5,7 @@ import { family, openCheckIn } from '../../support/families';
 import type { StackJson } from '../../support/stack-json';
 import { expectAccessible } from '../support/accessible';
 import { effects } from '../support/completions';
-import { isNameAsked } from '../support/member-state';
-import { ownPlace } from '../support/own-place';
+import { ownPlace, untilHeard } from '../support/own-place';
 import { turnOf, WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
@@ -22,7 +21,7 @@ async function atTwoWaivers(page: Page, stack: StackJson, database: TestDatabase
   const { guest, ids } = await family(stack, []);
   await openCheckIn(page, guest, { ...place, contactIds: ids });
   await expect(page.getByRole('heading', { level: 1, name: /^Waiver of Own/ })).toBeVisible();
-  return { guest, ids, waiver: new WaiverScreen(page), activityId: place.activityId, next };
+  return { guest, ids, place, waiver: new WaiverScreen(page), activityId: place.activityId, next };
 }
 
 test('who has signed is not asked again by an answer that was read before and comes after', async ({
@@ -70,9 +69,10 @@ test('a task that the resort takes away in the middle is no dead end: what is le
   stack,
   database,
 }) => {
-  const { waiver, activityId, next } = await atTwoWaivers(page, stack, database);
+  const { guest, place, waiver, activityId, next } = await atTwoWaivers(page, stack, database);
   await waiver.sign('Emma Carter');
   await database.rows('delete from activity_task where activity_id = $1 and task_id <> $2', [activityId, next]);
+  await untilHeard(database, guest, place);
   await waiver.accept.click();
   const told = noLongerAsked(page);
   await expect(told).toContainText('Everything else that you did stays as it is.');
@@ -86,11 +86,12 @@ test('nor is one that was the last: the family is ready, and what it signed stay
   stack,
   database,
 }) => {
-  const { guest, ids, waiver, activityId, next } = await atTwoWaivers(page, stack, database);
+  const { guest, ids, place, waiver, activityId, next } = await atTwoWaivers(page, stack, database);
   await waiver.signAndAccept('Emma Carter');
   await expect(page.getByRole('heading', { level: 1, name: 'Second waiver' })).toBeVisible();
   await waiver.sign('Emma Carter');
   await database.rows('delete from activity_task where activity_id = $1 and task_id = $2', [activityId, next]);
+  await untilHeard(database, guest, place);
   await waiver.accept.click();
   await noLongerAsked(page).getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/checkinComplete');
@@ -109,7 +110,7 @@ test('what the resort asks in addition in the middle comes onto the screen after
   const waiver = new WaiverScreen(page);
   await waiver.sign('Emma Carter');
   await database.rows('update task set enable_text_signature = true where pos_waiver_id = $1', [place.posWaiverId]);
-  await expect.poll(() => isNameAsked(guest, { ...place, contactIds: ids })).toBe(true);
+  await untilHeard(database, guest, place);
   await waiver.accept.click();
   await waiver.alert.getByRole('button', { name: 'Close' }).click();
   await waiver.sign('Emma Carter');
@@ -128,6 +129,7 @@ test('a waiver that is no longer signed for all at once says so, and goes on per
   const waiver = new WaiverScreen(page);
   await waiver.sign('Emma Carter');
   await database.rows('update task set consolidate_waivers = false where pos_waiver_id = $1', [place.posWaiverId]);
+  await untilHeard(database, guest, place);
   await waiver.accept.click();
   await expect(waiver.alert).toContainText('This waiver is signed for one person at a time.');
   await waiver.alert.getByRole('button', { name: 'Close' }).click();
@@ -141,6 +143,7 @@ test('a place that is closed in the middle leads home', async ({ page, stack, da
   const waiver = new WaiverScreen(page);
   await waiver.sign('Emma Carter');
   await database.rows('update location set is_enabled = false where id = $1', [place.locationId]);
+  await untilHeard(database, guest, place);
   await waiver.accept.click();
   await waiver.alert.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/home');

@@ -1,13 +1,14 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
+import type { TestDatabase } from '../../support/database';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import type { StackJson } from '../../support/stack-json';
 import { expectAccessible } from '../support/accessible';
 import { complete, effects } from '../support/completions';
 import { untilKept } from '../support/offline';
-import { ownPlace } from '../support/own-place';
+import { ownPlace, untilHeard } from '../support/own-place';
 import { completeButton, fillRental, saveButton } from '../support/profiles';
-import { turnOf } from '../support/waiver';
+import { turnOf, WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
 const gone = { status: 404, code: 'contact.unknown' };
@@ -68,6 +69,11 @@ test.describe('with the app kept on the phone', () => {
     ]);
     await expect(list).toContainText('Goes out by itself when there is a connection.');
     await expectAccessible(page);
+    // Where the list is longer than the screen it scrolls by the keyboard too.
+    const size = page.viewportSize()!;
+    await page.setViewportSize({ width: 320, height: 500 });
+    await expectAccessible(page);
+    await page.setViewportSize(size);
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
     await expect(bar(page)).toBeFocused();
@@ -178,4 +184,58 @@ test('what a network refuses in our place is none of our answers: it waits, and 
   await expect
     .poll(async () => (await effects(database, ids, guest.person.sub)).times, { timeout: 60_000 })
     .toEqual([1, 1]);
+});
+
+interface Taken {
+  page: Page;
+  context: BrowserContext;
+  stack: StackJson;
+  database: TestDatabase;
+}
+
+/** A waiver that the resort takes away while it waits on the phone; answers what says so. */
+async function takenAway({ page, context, stack, database }: Taken): Promise<Locator> {
+  const { activityId, ...place } = await ownPlace(database, { enableTextSignature: true });
+  const { guest, ids } = await family(stack, []);
+  const selection = { ...place, activityId, contactIds: ids };
+  await openCheckIn(page, guest, selection);
+  const waiver = new WaiverScreen(page);
+  await waiver.sign('Emma Carter');
+  await context.setOffline(true);
+  await waiver.accept.click();
+  await expect(page).toHaveURL('/checkinComplete');
+  await expect(page.getByText('Kept on this phone, 0 of 1 sent.').first()).toBeVisible();
+  await database.rows('delete from activity_task where activity_id = $1', [activityId]);
+  await untilHeard(database, guest, place);
+  await context.setOffline(false);
+  return page.getByRole('status').filter({ hasText: 'No longer needed for Emma: Waiver.' });
+}
+
+test('what the resort took away while it waited says so in the language of now, needs nobody, and is put away', async ({
+  page,
+  context,
+  stack,
+  database,
+}) => {
+  const told = await takenAway({ page, context, stack, database });
+  await expect(told).toContainText('There is nothing you need to do.');
+  await expect(page.getByText('Not saved for')).toHaveCount(0);
+  await expect(page.getByText('Kept on this phone, 0 of 1 sent.')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/home');
+  await expect(told).toBeVisible();
+  await page.locator('select[autocomplete="language"]').selectOption('de');
+  await expect(page.getByText('Nicht mehr nötig für Emma: Verzichtserklärung.')).toBeVisible();
+  await page.getByRole('button', { name: 'OK Nicht mehr nötig für Emma' }).click();
+  await expect(page.getByText('Nicht mehr nötig für Emma')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Nicht mehr nötig für Emma')).toHaveCount(0);
+});
+
+test('signing out warns of nothing that the resort asks for no more', async ({ page, context, stack, database }) => {
+  await expect(await takenAway({ page, context, stack, database })).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/welcome/);
 });

@@ -7,7 +7,7 @@ import { isFull } from '../support/browser-lacks';
 import { complete, effects } from '../support/completions';
 import { memberOnFile } from '../support/member-state';
 import { connectionIsBack, partsAreHere, untilKept } from '../support/offline';
-import { ownPlace, publishText } from '../support/own-place';
+import { ownPlace, publishText, untilHeard } from '../support/own-place';
 import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from '../support/profiles';
 import { whenShown } from '../support/shown';
 import { turnOf, WaiverScreen } from '../support/waiver';
@@ -192,6 +192,7 @@ test('a text that changed in the tunnel is shown again and signed anew', async (
   await waiver.signAndAccept('Emma Carter');
   await expect(kept(page, 0, 1)).toBeVisible();
   await publishText(database, place.posWaiverId, `<h2>Other rules ${randomUUID()}</h2><p>Look twice.</p>`);
+  await untilHeard(database, guest, place);
   await context.setOffline(false);
   await expect(page.getByText('The text has changed')).toBeVisible();
   await expectAccessible(page);

@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import { newFamily } from '../../support/browser-guest';
 import { born } from '../../support/build-household';
 import { buildWaiverTask } from '../../support/build-resort';
-import { family, openCheckIn, places } from '../../support/families';
+import { family, openCheckIn, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile, openTasks } from '../support/member-state';
-import { ownPlace, publishText } from '../support/own-place';
+import { ownPlace, publishText, untilHeard } from '../support/own-place';
 import { turnOf, WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
@@ -119,6 +119,23 @@ test('a minor holds the account: the other adult signs, and who needs a guardian
   expect(signed).toEqual([0, 2, 0]);
 });
 
+test('a minor alone is told at home who has to sign, and not when that is done', async ({ page, stack, database }) => {
+  const place = await ownPlace(database, { enableTextSignature: true });
+  const guest = await newFamily(stack, [], { givenName: 'Tim', birthdate: born(16) });
+  await openHome(page, guest, place.locationId);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await page.getByRole('button', { name: 'Continue without signing' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByText('An adult must sign for you')).toBeVisible();
+  await expect(page.getByText('Please ask a parent or guardian')).toBeVisible();
+  await expectAccessible(page);
+  await database.rows('delete from activity_task where activity_id = $1', [place.activityId]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Tim Carter')).toBeVisible();
+  await expect(page.getByText('An adult must sign for you')).toHaveCount(0);
+});
+
 test('a consolidated waiver takes one signature for everybody', async ({ page, stack, database }) => {
   const place = await ownPlace(database, {
     consolidateWaivers: true,
@@ -220,6 +237,7 @@ test('a text that changed since it was shown is shown anew and asked again; noth
     place.posWaiverId,
     `<aside><ul><li>Wear a helmet</li></ul></aside><h2>New rules ${place.posWaiverId}</h2><p>Helmets are needed.</p>`,
   );
+  await untilHeard(database, guest, place);
   await waiver.accept.click();
 
   await expect(page.getByText('The waiver has changed')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { TestDatabase } from '../../support/database';
 import { family, openCheckIn, openHome } from '../../support/families';
-import { type OwnPlace, ownPlace, publishText } from '../support/own-place';
+import { type OwnPlace, ownPlace, publishText, untilHeard } from '../support/own-place';
 import { turnOf, WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
@@ -42,6 +42,7 @@ test('what was agreed to under one text is asked anew under another that was pub
   await page.getByRole('link', { name: 'Your family' }).click();
   await expect(checkIn).toBeVisible();
   await publishText(database, place.posWaiverId, helmets);
+  await untilHeard(database, guest, place);
   await checkIn.click();
   await expect(waiver.text().getByText('Helmets are needed.')).toBeVisible();
   await waiver.open();
@@ -86,6 +87,7 @@ test('a text that changed is told of once: whoever signs next has the new one be
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();
   await waiver.sign('Emma Carter');
   await publishText(database, place.posWaiverId, helmets);
+  await untilHeard(database, guest, place);
   await waiver.accept.click();
   await expect(page.getByText('The waiver has changed')).toBeVisible();
   for (const child of ['Mia', 'Leo', 'Ida']) {
@@ -105,6 +107,7 @@ test('a text that changed follows the language that is chosen then', async ({ pa
   const waiver = new WaiverScreen(page);
   await waiver.sign('Emma Carter');
   await publishText(database, place.posWaiverId, helmets);
+  await untilHeard(database, guest, place);
   await waiver.accept.click();
   await expect(waiver.text().getByText('Helmets are needed.')).toBeVisible();
   await speak(page, 'fr');
@@ -128,10 +131,14 @@ for (const [length, html] of [
     await openCheckIn(page, guest, { ...place, contactIds: ids });
     const waiver = new WaiverScreen(page);
     await expect(waiver.goToSigning).toBeEnabled();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(page.getByText('Read to the end')).toBeVisible();
+    // The page grows to the text's height after the text has come: one scroll may end at what was the end.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(page.getByText('Read to the end')).toBeVisible({ timeout: 500 });
+    }).toPass();
     await waiver.sign('Emma Carter');
     await publishText(database, place.posWaiverId, rules(200));
+    await untilHeard(database, guest, place);
     await waiver.accept.click();
     await expect(page.getByText('The waiver has changed')).toBeVisible();
     await expect(waiver.text().getByText('Helmets are needed.')).toHaveCount(200);

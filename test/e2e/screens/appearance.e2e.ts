@@ -121,3 +121,28 @@ function spoiltWords(): string[] {
   }
   return spoilt;
 }
+
+test('where the logo does not come, the resort’s name stands in its place, and still leads home', async ({
+  page,
+  stack,
+}) => {
+  const { guest } = await family(stack, []);
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? route.abort('connectionfailed') : route.fallback(),
+  );
+  await openHome(page, guest);
+  const brand = page.getByRole('banner').getByRole('link').first();
+  await expect(brand).toHaveText(/\w/);
+  await expect(brand.getByRole('img')).toHaveCount(0);
+  await expect(brand).toHaveAttribute('href', '/home');
+});
+
+test('on the welcome page, too', async ({ page }) => {
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? route.abort('connectionfailed') : route.fallback(),
+  );
+  await page.goto('/welcome');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('#main img')).toHaveCount(0);
+  await expect(page.locator('#main').getByText(/\w/).first()).toBeVisible();
+});

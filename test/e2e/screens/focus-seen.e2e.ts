@@ -51,7 +51,7 @@ test('what was refused stands above a form whose every field is seen', async ({ 
     type: 'about:blank',
     title: '',
     status: 404,
-    code: 'task.not_asked',
+    code: 'contact.unknown',
     errors: [],
     traceId: 'made-up',
   };
@@ -74,8 +74,8 @@ test('what was refused stands above a form whose every field is seen', async ({ 
   await expect(page.getByText('Not saved for Mia')).toBeVisible();
   const open = page.getByRole('button', { name: /^Open Not saved for / });
   await expect(open, 'each button says of what it is').toHaveCount(2);
-  await expect(open.first()).toHaveAccessibleName('Open Not saved for Emma: Rental Profile.');
+  await expect(open.first()).toHaveAccessibleName('Open Not saved for Emma: Rental profile.');
   expect(await hiddenOnes(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Discard Not saved for Emma: Rental Profile.' }).press('Enter');
+  await page.getByRole('button', { name: 'Discard Not saved for Emma: Rental profile.' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

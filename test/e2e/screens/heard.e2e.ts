@@ -3,7 +3,7 @@ import { finish } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import { expectHeard, listen } from '../support/heard';
 import { holdBack } from '../support/network';
-import { ownPlace, publishText } from '../support/own-place';
+import { ownPlace, publishText, untilHeard } from '../support/own-place';
 import { fillRental } from '../support/profiles';
 import { WaiverScreen } from '../support/waiver';
 import { test } from '../test';
@@ -39,6 +39,7 @@ test('a text that has changed is told although the sheet has gone', async ({ pag
   const waiver = new WaiverScreen(page);
   await waiver.sign('Emma Carter');
   await publishText(database, place.posWaiverId, `<p>Helmets are needed at ${place.posWaiverId}.</p>`);
+  await untilHeard(database, guest, place);
   await waiver.accept.click();
   await expectHeard(page, 'The waiver has changed');
 });

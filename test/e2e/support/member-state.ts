@@ -13,11 +13,6 @@ const groupingOf = async (guest: BrowserGuest, { locationId, activityId, contact
     contactIds,
   })) as Grouping;
 
-/** Has the resort heard that its waiver asks for a typed name? */
-export async function isNameAsked(guest: BrowserGuest, selection: Selection): Promise<boolean> {
-  return (await groupingOf(guest, selection)).waiverContactTasks.some(({ task }) => task.enableTextSignature);
-}
-
 /** Contact tasks that are still open at the server, as `taskType.contactId`. */
 export async function openTasks(guest: BrowserGuest, selection: Selection): Promise<string[]> {
   const grouping = await groupingOf(guest, selection);

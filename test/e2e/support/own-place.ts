@@ -1,4 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { GuestLocation } from '@arrival/contracts';
+import { expect } from '@playwright/test';
+import type { BrowserGuest } from '../../support/browser-guest';
 import { buildActivity, buildLocation, buildWaiverTask, type WaiverSeed } from '../../support/build-resort';
 import type { TestDatabase } from '../../support/database';
 import { unique } from './unique';
@@ -38,4 +41,16 @@ export async function publishText(database: TestDatabase, posWaiverId: string, h
     posWaiverId,
   ]);
   return hash.toString('hex');
+}
+
+/** Until the API has heard of whatever was changed before this: what a guest sends meanwhile is judged by what it knew, and taken. */
+export async function untilHeard(database: TestDatabase, guest: BrowserGuest, { locationId }: { locationId: number }) {
+  const description = randomUUID();
+  await database.rows('update location set description = $2 where id = $1', [locationId, description]);
+  // One that is closed is in no guest's list any more.
+  const isHeard = async () =>
+    ((await guest.call('GET', '/api/locations')) as GuestLocation[]).every(
+      (place) => place.id !== locationId || place.description === description,
+    );
+  await expect.poll(isHeard).toBe(true);
 }

@@ -1,7 +1,9 @@
+import { dayInZone } from '@arrival/rules';
 import type { BrowserGuest } from '../../support/browser-guest';
 import { addPurchase } from '../../support/build-household';
 import { buildActivity, buildLocation, buildRentalTask, buildWaiverTask } from '../../support/build-resort';
 import type { TestDatabase } from '../../support/database';
+import { noonZone } from '../../support/noon';
 import { unique } from './unique';
 
 interface Sale {
@@ -36,7 +38,8 @@ export async function sellTo(family: BrowserGuest, database: TestDatabase): Prom
   const [mother, child] = members.map((member) => member.id) as [number, number];
   await addPurchase(database, mother, {
     productId: ticket,
-    productDate: (await database.row<{ today: string }>('select current_date::text as today')).today,
+    // Where the place is: the database's day is another one after midnight.
+    productDate: dayInZone(new Date(), noonZone),
   });
   await addPurchase(database, child, { productId: pass });
   return { place, locationId, buyers: [mother, child] };

@@ -1,3 +1,4 @@
+import type { FailedHandOver } from '@arrival/contracts';
 import { showOperations } from '../../support/operations-answers';
 import { openConsole, signedIn } from '../console';
 import { failWith, neverAnswer, scene } from '../scene';
@@ -34,3 +35,33 @@ scene('admin-operations/loading', 'While it is read', async ({ page, stack }) =>
   await page.goto('/admin/operations');
   await page.getByRole('status', { name: 'Loading' }).first().waitFor();
 });
+
+const refused: FailedHandOver[] = (['contact', 'authorization', 'rentalProfile', 'childRegistration', 'photo'] as const)
+  .flatMap((kind) => [kind, kind])
+  .map((kind, place) => ({
+    id: 900 - place,
+    contactId: 31 + place,
+    kind,
+    error:
+      place === 3
+        ? `effect.wrong: ${'Rechtsschutzversicherungsgesellschaft'.repeat(4)}`
+        : 'effect.wrong: No such customer',
+    attempts: place + 1,
+    occurredAtUtc: '2026-12-24T08:00:00.000Z',
+    failedAtUtc: '2026-12-24T08:00:05.000Z',
+  }));
+
+scene(
+  'admin-operations/refused',
+  'The point of sale has refused more than can be sent again at once',
+  async ({ page, stack }) => {
+    await signedIn(page, stack);
+    await showOperations(page, 'whole');
+    await page.route('**/api/admin/operations/hand-overs?**', (route) =>
+      route.fulfill({ json: refused, headers: { 'content-range': 'hand-overs 0-9/1234' } }),
+    );
+    await openConsole(page, 'operations');
+    await page.getByRole('button', { name: 'Retry the oldest 1,000' }).waitFor();
+  },
+  { whole: true },
+);

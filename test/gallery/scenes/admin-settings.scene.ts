@@ -39,6 +39,7 @@ scene('admin-language/defaults', 'Fetch Defaults with its option to overwrite', 
 
 scene('admin-language/confirm', 'The question before the texts are updated', async ({ page, stack }) => {
   await signInAndOpen(page, stack, 'language');
+  await page.getByLabel('Title').first().fill('Silverpine check-in');
   await page.getByRole('button', { name: 'Update Language' }).click();
   await page.getByText('Are you sure you want to update').waitFor();
 });

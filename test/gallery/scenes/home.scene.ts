@@ -1,4 +1,6 @@
 import { finish } from '../../support/answers';
+import { newGuest } from '../../support/browser-guest';
+import { born } from '../../support/build-household';
 import { demoFamily, family, five, nine, openHome, places } from '../../support/families';
 import { cut, failWith, neverAnswer, openFamilyCode, scene } from '../scene';
 
@@ -193,3 +195,9 @@ scene(
     await dialog.getByRole('button', { name: 'Save' }).click();
   },
 );
+
+scene('home/under-18', 'Whoever is signed in is under 18: who has to sign, and where.', async ({ page, stack }) => {
+  const guest = await newGuest(stack, { givenName: 'Tim', birthdate: born(16) });
+  await openHome(page, guest, places.tubing.locationId);
+  await page.getByText('An adult must sign for you').waitFor();
+});

@@ -1,7 +1,36 @@
+import type { ClientSettings, Theme } from '@arrival/contracts';
+import type { Page } from '@playwright/test';
 import { withFeatures } from '../../e2e/support/features';
 import { failWith, neverAnswer, scene } from '../scene';
 
 scene('public/welcome', 'The front door: the resort, a sentence, one button.', async ({ page }) => {
+  await page.goto('/welcome');
+  await page.getByRole('button').first().waitFor();
+});
+
+/** The resort's own theme, changed for this page alone. */
+async function withGeneral(page: Page, general: Partial<Theme['general']>): Promise<void> {
+  await page.route('**/api/settings/client', async (route) => {
+    const answer = await route.fetch();
+    const settings = (await answer.json()) as ClientSettings;
+    const theme = JSON.parse(settings.themeSettings) as Theme;
+    const themeSettings = JSON.stringify({ ...theme, general: { ...theme.general, ...general } });
+    await route.fulfill({ response: answer, json: { ...settings, themeSettings } });
+  });
+}
+
+scene(
+  'public/welcome-no-overlay',
+  'The picture as it is: what stands on snow is read all the same.',
+  async ({ page }) => {
+    await withGeneral(page, { overlayBackgroundWithGradient: 'None' });
+    await page.goto('/welcome');
+    await page.getByRole('button').first().waitFor();
+  },
+);
+
+scene('public/welcome-no-logo', 'A resort without a logo: its title in words.', async ({ page }) => {
+  await withGeneral(page, { logoUrl: '' });
   await page.goto('/welcome');
   await page.getByRole('button').first().waitFor();
 });

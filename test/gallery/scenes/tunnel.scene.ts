@@ -55,7 +55,7 @@ scene('tunnel/refused', 'What was kept is not taken: told, with the way to it.',
   await page.route(completions, (route) => route.abort());
   await saveButton(page).click();
   await page.getByText('Kept on this phone, 0 of 1 sent.').waitFor();
-  await failWith(page, completions, 404, 'task.not_asked');
+  await failWith(page, completions, 404, 'contact.unknown');
   await connectionIsBack(page);
   await page.getByText('Not saved for Emma').waitFor();
 });

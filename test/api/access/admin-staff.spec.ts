@@ -16,6 +16,7 @@ import {
   signedInCarters,
   taskOf,
 } from '../../support/checkin';
+import { noonZone } from '../../support/noon';
 
 let api: TestApi;
 let admin: SignedInAgent;
@@ -161,7 +162,8 @@ test('a household shows what is done and when, wherever one looks from', async (
     signatures: [{ contactId: mia, signerName: 'Emma Carter', posWaiverId: 'W-SEASON' }],
   });
   expect(JSON.stringify(members)).not.toContain('Peanuts');
-  await api.database.rows("update rental_profile set updated_at = '2020-11-03 12:00Z' where contact_id = $1", [mia]);
+  const savedAt = `2020-11-03 12:00 ${noonZone}`;
+  await api.database.rows('update rental_profile set updated_at = $2 where contact_id = $1', [mia, savedAt]);
   const aged = (await household(mia)).members.find(({ contactId }) => contactId === mia);
   expect(aged?.rentalLabel).toMatchObject({ isValid: false, validUntil: '2021-11-03' });
   const unknown = await admin.get('/api/admin/guests/999999');

@@ -101,9 +101,27 @@ test.each([
     'numbers from below nothing, or beyond counting',
     '<ol start="-3"><li>Ice</li></ol><ol start="1e30"><li>Ice</li></ol><ol start="99999999999999999999"><li>Ice</li></ol>',
   ],
+  ['Roman numbers that no font has the marks for', '<ol type="i" start="3999"><li>Ice</li><li>Rocks</li></ol>'],
+  ['a word longer than a string of a PDF', `<p>${'a'.repeat(20_000)}</p>`],
+  ['a letter under thousands of marks', `<p>x${'\u0301'.repeat(5_000)}</p>`],
   ['a link without an end', `<a href="https://resort.example/${'a'.repeat(9_000)}">Rules</a>`],
 ])('a waiver is copied with %s', async (_what, html) => {
   expect(await copyOf(html)).toMatch(/^%PDF-/);
+});
+
+const pagesOf = (copy: string) => copy.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test.each([
+  ['a paragraph', 'W', (word: string) => `<p>${word}</p>`],
+  ['a paragraph without any letter', '—', (word: string) => `<p>${word}</p>`],
+  ['a heading', 'W', (word: string) => `<h2>${word}</h2>`],
+  ['a list in a list', 'W', (word: string) => `<ul><li><ul><li>${word}</li></ul></li></ul>`],
+  ['a link', 'W', (word: string) => `<p><a href="https://resort.example">https://resort.example/${word}</a></p>`],
+  ['a cell', 'W', (word: string) => `<table><tr><td>${word}</td><td>Ice</td><td>${word}</td></tr></table>`],
+])('a word wider than the page breaks inside in %s, and none of it is lost beside', async (_where, sign, place) => {
+  expect(pagesOf(await copyOf(place('W')))).toBe(2);
+  // Some fifty of the widest letters are a line, and fewer than a hundred lines are a page.
+  expect(pagesOf(await copyOf(place(sign.repeat(6_000))))).toBeGreaterThan(2);
 });
 
 test.each(['张伟', '김민준', 'สมชาย', 'გიორგი', 'Ⓜ️ 𝐄mma', 'Nguyễn Thị Ánh'])('and by %s', async (name) => {

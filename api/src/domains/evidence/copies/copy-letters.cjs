@@ -12,6 +12,8 @@ const UNSEEN = /^(?!\u1680)[\p{Default_Ignorable_Code_Point}\s]$/u;
 const BEGINNING = '\ufeff';
 /** Everybody may mean something else by these: PDF/A refuses them too. */
 const PRIVATE = /\p{Private_Use}/u;
+/** No script writes more marks on a letter (UAX 15 bounds them so): with thousands the compiler takes minutes, or gives up. */
+const MOST_SIGNS = 31;
 
 /** @param {Buffer} table @param {(letter: number) => void} take */
 function readBasic(table, take) {
@@ -56,8 +58,9 @@ const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 function shownBy(fonts) {
   /** @param {string} letter */
   const isShown = (letter) => {
-    if (PRIVATE.test(letter)) return false;
-    const seen = Array.from(letter).filter((sign) => !UNSEEN.test(sign));
+    const signs = Array.from(letter);
+    if (PRIVATE.test(letter) || signs.length > MOST_SIGNS) return false;
+    const seen = signs.filter((sign) => !UNSEEN.test(sign));
     return fonts.some((font) => seen.every((sign) => font.has(/** @type {number} */ (sign.codePointAt(0)))));
   };
   /** @param {string} text */

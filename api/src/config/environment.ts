@@ -55,7 +55,9 @@ export const environmentSchema = z.object({
     .describe(
       'calls that one API works on at the same time; more are told to come back (503 with `Retry-After`), the others keep their speed',
     ),
-  DATABASE_URL: databaseAddress.describe("PostgreSQL 15 or newer, as the application's role"),
+  DATABASE_URL: databaseAddress.describe(
+    "PostgreSQL 15 or newer with ICU (names sort by it), as the application's role",
+  ),
   DATABASE_OWNER_URL: databaseAddress
     .optional()
     .describe('the same database as the role that owns the tables; for `migrate` alone, when it is another role'),

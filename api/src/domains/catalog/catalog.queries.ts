@@ -13,6 +13,7 @@ import type { ProductConfiguration } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { fieldsOf } from '../../platform/database/json.fragment';
+import { inReadingOrder } from '../../platform/database/reading-order';
 import { sql } from '../../platform/database/statement';
 import { ActivityEntity } from './activity.entity';
 import { ActivityProductEntity } from './activity-product.entity';
@@ -48,7 +49,7 @@ const forGuests = { without: ['version', 'inviteDaysBefore', 'inviteLanguage'] }
 const readConfiguration = sql<{ configuration: ConfigurationRows }>(
   'catalog.read-configuration',
   `select json_build_object(
-'locations', ${list(fieldsOf(LocationEntity, 'location', forGuests), 'order by is_default desc, lower(name), id')} from location),
+'locations', ${list(fieldsOf(LocationEntity, 'location', forGuests), `order by is_default desc, ${inReadingOrder('name')}, id`)} from location),
 'activities', ${list(fieldsOf(ActivityEntity, 'activity', unversioned), 'order by id')} from activity),
 'tasks', ${list(fieldsOf(TaskEntity, 'task', unversioned), 'order by id')} from task),
 'taskTypes', ${list(fieldsOf(TaskTypeEntity, 'task_type', { without: ['version', 'modifiedDateUtc'] }), 'order by id')} from task_type),
@@ -72,7 +73,7 @@ const readConfiguration = sql<{ configuration: ConfigurationRows }>(
 'filters', (select json_build_object('resortCodes', resort_codes, 'resortGroupCodes', resort_group_codes,
   'salesLocationIds', sales_location_ids) from admin_settings),
 'passChecker', json_build_object('locationId', (select pass_checker_location_id from admin_settings),
-  'lists', ${list(`'collectionId', collection_id, 'name', name, 'value', value`, 'order by lower(name), id')} from collection_item
+  'lists', ${list(`'collectionId', collection_id, 'name', name, 'value', value`, `order by ${inReadingOrder('name')}, id`)} from collection_item
     where collection_id in (1, 2)))
 ) as configuration`,
 );

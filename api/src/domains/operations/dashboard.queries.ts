@@ -1,6 +1,7 @@
 import type { Dashboard } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
+import { inReadingOrder } from '../../platform/database/reading-order';
 import { sql } from '../../platform/database/statement';
 import { waiverHasText } from '../catalog/waiver-text.fragment';
 import { headOf } from '../pos/contacts.fragment';
@@ -42,12 +43,12 @@ const readState = sql<{ state: DashboardState }>(
 'hasOwnTheme', (select theme_settings <> '{}' from admin_settings where id = 1),
 'isOneRiskSet', (select one_risk_url is not null and one_risk_secret_sealed is not null from admin_settings where id = 1),
 'administrators', (select count(*) from admin_email where not is_deleted and role = 'administrator'),
-'unusedTasks', (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by lower(t.name), t.id), '[]')
+'unusedTasks', (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by ${inReadingOrder('t.name')}, t.id), '[]')
   from task t join task_type y on y.id = t.task_type_id and not y.is_deleted
   where not exists (select from activity_task x where x.task_id = t.id)),
 'textlessTasks', (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'posWaiverId', t.pos_waiver_id,
     'externalWaiverId', t.external_waiver_id)
-    order by lower(t.name), t.id), '[]')
+    order by ${inReadingOrder('t.name')}, t.id), '[]')
   from task t join task_type y on y.id = t.task_type_id and not y.is_deleted
   where t.task_type_id = 1 and exists (select from activity_task x where x.task_id = t.id)
     and not exists (select from waiver w where w.pos_waiver_id = t.pos_waiver_id and ${waiverHasText('w')})),

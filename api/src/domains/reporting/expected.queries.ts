@@ -1,6 +1,7 @@
 import type { Expected } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
+import { inReadingOrder } from '../../platform/database/reading-order';
 import { sql } from '../../platform/database/statement';
 
 /** Of the generation $1; a task that is waited for at several locations leads to the one where most do. */
@@ -14,7 +15,7 @@ select json_build_object(
 'people', (select coalesce(sum((expected ->> 'people')::integer), 0) from household),
 'ready', (select coalesce(sum((expected ->> 'ready')::integer), 0) from household),
 'waiting', (select coalesce(json_agg(json_build_object('taskName', task, 'locationId', location, 'people', people)
-  order by people desc, lower(task)), '[]') from task)) as expected`,
+  order by people desc, ${inReadingOrder('task')}), '[]') from task)) as expected`,
 );
 
 /** Who is expected on a generation's day, as its households say. */

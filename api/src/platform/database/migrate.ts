@@ -4,6 +4,7 @@ import type { AppConfig } from '../../config/app-config';
 import { applyFunctions } from './apply-functions';
 import { dataSourceOptions } from './data-source-options';
 import { grantApplication } from './grant-application';
+import { refreshReadingOrder } from './reading-order';
 
 const LOCK = "hashtext('arrival.migrate')";
 
@@ -29,6 +30,7 @@ export async function migrate({ database }: DatabaseConfig, foreign: readonly Fo
   try {
     await runner.query(`select pg_advisory_lock(${LOCK})`);
     const done = await source.runMigrations();
+    await runner.query(refreshReadingOrder);
     const functions = await applyFunctions(runner);
     const client: PoolClient = await runner.connect();
     for (const schema of foreign) await schema.migrate(client);

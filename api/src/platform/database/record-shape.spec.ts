@@ -30,14 +30,14 @@ test('what is not read never goes on the wire; the rest goes by its property', (
   expect(fieldsOf(LiftEntity, 'l', { only: ['liftName', 'secret'] })).toBe("'liftName', l.lift_name");
 });
 
-test('every column can be sorted and filtered by, the named order first, texts in any case; lists cannot', () => {
+test('every column can be sorted and filtered by, the named order first, texts as they are looked for; lists cannot', () => {
   const { sorts, filters } = describeRecord(LiftEntity, {
     order: 'liftName',
     sorts: { isLong: 'r.length > 100' },
     filters: { q: 'r.x = $' },
   });
   expect(Object.entries(sorts)).toEqual([
-    ['liftName', 'lower(r.lift_name)'],
+    ['liftName', 'r.lift_name collate reading_order'],
     ['id', 'r.id'],
     ['version', 'r.version'],
     ['createdDateUtc', 'r.created_at'],

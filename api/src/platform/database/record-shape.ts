@@ -1,5 +1,6 @@
 import { columnsOf, type EntityClass, keyOf } from './columns';
 import { fieldsOf } from './json.fragment';
+import { inReadingOrder } from './reading-order';
 
 /** What a kind of record has besides the columns of its entity. SQL calls the record `r`. */
 interface Description {
@@ -31,7 +32,7 @@ export interface RecordShape {
 
 const UNSORTED = /^(json|jsonb|bytea|.*\[\])$/;
 
-/** Whatever the entity's columns say is on the wire, and can be sorted and filtered by; the rest is given. Texts sort in any case. */
+/** Whatever the entity's columns say is on the wire, and can be sorted and filtered by; the rest is given. Texts sort as people look for them. */
 export function describeRecord(
   entity: EntityClass,
   { order, adds = {}, without = [], sorts = {}, filters = {}, among }: Description,
@@ -39,7 +40,7 @@ export function describeRecord(
   const columns = columnsOf(entity).filter(({ field, isRead }) => isRead && !without.includes(field));
   const sortable = columns.filter(({ type }) => !UNSORTED.test(type));
   const byColumn = sortable.map(
-    ({ field, column, type }) => [field, type === 'text' ? `lower(r.${column})` : `r.${column}`] as const,
+    ({ field, column, type }) => [field, type === 'text' ? inReadingOrder(`r.${column}`) : `r.${column}`] as const,
   );
   const bySort: Record<string, string> = { ...Object.fromEntries(byColumn), ...sorts };
   const added = Object.entries(adds).map(([field, expression]) => `, '${field}', ${expression}`);

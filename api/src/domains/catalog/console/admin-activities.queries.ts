@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral, Repository } from 'typeorm';
 import { Database } from '../../../platform/database/database';
 import { array, fieldsOf } from '../../../platform/database/json.fragment';
+import { inReadingOrder } from '../../../platform/database/reading-order';
 import { describeRecord, where } from '../../../platform/database/record-shape';
 import { RecordTable } from '../../../platform/database/record-table';
 import { sql } from '../../../platform/database/statement';
@@ -25,17 +26,17 @@ export const activityShape = describeRecord(ActivityEntity, {
     isLocationDefaultActivity: 'exists (select from location l where l.default_activity_id = r.id)',
     locationNames: array(
       'l.name',
-      'lower(l.name)',
+      inReadingOrder('l.name'),
       'location_activity x join location l on l.id = x.location_id where x.activity_id = r.id',
     ),
     activityTasks: array(
       `json_build_object(${fieldsOf(ActivityTaskEntity, 'x')}, 'task', json_build_object(${fieldsOf(TaskEntity, 't', { without: ['version', 'translations'] })}))`,
-      't.task_type_id, lower(t.name), t.id',
+      `t.task_type_id, ${inReadingOrder('t.name')}, t.id`,
       'activity_task x join task t on t.id = x.task_id where x.activity_id = r.id',
     ),
     activityProducts: array(
       `json_build_object(${fieldsOf(ActivityProductEntity, 'x')}, 'productName', p.name)`,
-      'lower(p.name), x.product_id',
+      `${inReadingOrder('p.name')}, x.product_id`,
       'activity_product x left join product p on p.product_id = x.product_id where x.activity_id = r.id',
     ),
   },
@@ -54,7 +55,7 @@ const listUses = sql<Use>(
   'catalog.activity.uses',
   `select 'location' as entity, l.id, l.name from location l
    where l.default_activity_id = $1 or exists (select from location_activity x where x.location_id = l.id and x.activity_id = $1)
-   order by lower(l.name), l.id`,
+   order by ${inReadingOrder('l.name')}, l.id`,
 );
 
 const productExists = sql<{ id: number }>(

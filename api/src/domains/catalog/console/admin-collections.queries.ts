@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { statesOf } from '../../../platform/audit/audit.fragment';
 import { Database } from '../../../platform/database/database';
 import { array, fieldsOf } from '../../../platform/database/json.fragment';
+import { inReadingOrder } from '../../../platform/database/reading-order';
 import { describeRecord, where } from '../../../platform/database/record-shape';
 import { RecordTable } from '../../../platform/database/record-table';
 import { sqlInTransaction } from '../../../platform/database/statement';
@@ -18,7 +19,7 @@ export const collectionShape = describeRecord(CollectionEntity, {
     isProtected: 'r.id in (1, 2)',
     collectionItems: array(
       `json_build_object(${fieldsOf(CollectionItemEntity, 'i')})`,
-      'lower(i.name), i.id',
+      `${inReadingOrder('i.name')}, i.id`,
       'collection_item i where i.collection_id = r.id',
     ),
   },

@@ -2,6 +2,7 @@ import type { AdminLocation } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { array, fieldsOf } from '../../../platform/database/json.fragment';
+import { inReadingOrder } from '../../../platform/database/reading-order';
 import { describeRecord, where } from '../../../platform/database/record-shape';
 import { RecordTable } from '../../../platform/database/record-table';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
@@ -19,7 +20,7 @@ export const locationShape = describeRecord(LocationEntity, {
     activityLocations: array(
       `json_build_object(${fieldsOf(LocationActivityEntity, 'l')}, 'activity', json_build_object(${fieldsOf(ActivityEntity, 'a', { without: ['version', 'translations'] })},
       'isLocationDefaultActivity', a.id is not distinct from r.default_activity_id))`,
-      'lower(a.name), a.id',
+      `${inReadingOrder('a.name')}, a.id`,
       'location_activity l join activity a on a.id = l.activity_id where l.location_id = r.id',
     ),
   },

@@ -1,6 +1,7 @@
 import type { AdminTaskType } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { inReadingOrder } from '../../../platform/database/reading-order';
 import { describeRecord, where } from '../../../platform/database/record-shape';
 import { RecordTable } from '../../../platform/database/record-table';
 import { sql } from '../../../platform/database/statement';
@@ -11,7 +12,7 @@ export const taskTypeShape = describeRecord(TaskTypeEntity, { order: 'id', filte
 
 const listUses = sql<Use>(
   'catalog.task-type.uses',
-  `select 'task' as entity, id, name from task where task_type_id = $1 order by lower(name), id`,
+  `select 'task' as entity, id, name from task where task_type_id = $1 order by ${inReadingOrder('name')}, id`,
 );
 
 /** The four task types. */

@@ -2,6 +2,7 @@ import type { AdminTask } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { array } from '../../../platform/database/json.fragment';
+import { inReadingOrder } from '../../../platform/database/reading-order';
 import { describeRecord, where } from '../../../platform/database/record-shape';
 import { RecordTable } from '../../../platform/database/record-table';
 import { sql } from '../../../platform/database/statement';
@@ -15,7 +16,7 @@ export const taskShape = describeRecord(TaskEntity, {
     isTextMissing: `r.task_type_id = 1 and not exists (select from waiver w where w.pos_waiver_id = r.pos_waiver_id and ${waiverHasText('w')})`,
     activityNames: array(
       'a.name',
-      'lower(a.name)',
+      inReadingOrder('a.name'),
       'activity_task x join activity a on a.id = x.activity_id where x.task_id = r.id',
     ),
   },
@@ -29,7 +30,7 @@ export const taskShape = describeRecord(TaskEntity, {
 const listUses = sql<Use>(
   'catalog.task.uses',
   `select 'activity' as entity, a.id, a.name from activity_task x join activity a on a.id = x.activity_id
-   where x.task_id = $1 order by lower(a.name), a.id`,
+   where x.task_id = $1 order by ${inReadingOrder('a.name')}, a.id`,
 );
 
 /** The console's tasks with the activities that ask them. */

@@ -2,6 +2,7 @@ import type { AdminProduct } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { array } from '../../../platform/database/json.fragment';
+import { inReadingOrder } from '../../../platform/database/reading-order';
 import { describeRecord, where } from '../../../platform/database/record-shape';
 import { RecordTable } from '../../../platform/database/record-table';
 import { sql } from '../../../platform/database/statement';
@@ -13,7 +14,7 @@ export const productShape = describeRecord(ProductEntity, {
   adds: {
     activityNames: array(
       'a.name',
-      'lower(a.name)',
+      inReadingOrder('a.name'),
       'activity_product x join activity a on a.id = x.activity_id where x.product_id = r.product_id',
     ),
   },
@@ -31,7 +32,7 @@ const findNamesake = sql<{ id: number }>(
 const listUses = sql<Use>(
   'catalog.product.uses',
   `select 'activity' as entity, a.id, a.name from activity_product x join activity a on a.id = x.activity_id
-   where x.product_id = $1 order by lower(a.name), a.id`,
+   where x.product_id = $1 order by ${inReadingOrder('a.name')}, a.id`,
 );
 
 /** The products: of the point of sale, or the resort's own (D74). */

@@ -5,6 +5,7 @@ import { Page } from '../../../platform/calls/page';
 import { Database } from '../../../platform/database/database';
 import { fieldsOf } from '../../../platform/database/json.fragment';
 import { literally } from '../../../platform/database/like';
+import { inReadingOrder } from '../../../platform/database/reading-order';
 import { type Statement, sql } from '../../../platform/database/statement';
 import { contactsNamed, nameSearch, namesakeSearch, plainName } from '../contacts.fragment';
 import type { ContactSearch } from '../pos.facade';
@@ -46,8 +47,8 @@ where c.phone is not null and reverse(regexp_replace(c.phone, '\\D', '', 'g')) l
 
 const sorts: Readonly<Record<string, readonly string[]>> = {
   // Of namesakes the birth date is what they tell at the counter.
-  lastName: ['lower(c.last_name)', 'lower(c.first_name)', 'c.date_of_birth'],
-  firstName: ['lower(c.first_name)', 'lower(c.last_name)'],
+  lastName: [inReadingOrder('c.last_name'), inReadingOrder('c.first_name'), 'c.date_of_birth'],
+  firstName: [inReadingOrder('c.first_name'), inReadingOrder('c.last_name')],
   dateOfBirth: ['c.date_of_birth'],
   id: [],
 };

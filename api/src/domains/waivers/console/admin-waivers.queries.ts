@@ -3,6 +3,7 @@ import type { TextInLanguage, WaiverInLanguages } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { array, fieldsOf } from '../../../platform/database/json.fragment';
+import { inReadingOrder } from '../../../platform/database/reading-order';
 import { describeRecord, where } from '../../../platform/database/record-shape';
 import { RecordTable } from '../../../platform/database/record-table';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
@@ -15,7 +16,7 @@ const hasText = waiverHasText('r');
 const waiverAdditions = {
   id: 'r.pos_waiver_id',
   hasText,
-  taskNames: array('t.name', 'lower(t.name), t.id', 'task t where t.pos_waiver_id = r.pos_waiver_id'),
+  taskNames: array('t.name', `${inReadingOrder('t.name')}, t.id`, 'task t where t.pos_waiver_id = r.pos_waiver_id'),
   signatureCount: '(select count(*) from signature s where s.pos_waiver_id = r.pos_waiver_id)',
 };
 const ofLanguages = ['translations', 'bindingLanguages', 'fallbackLanguage'];
@@ -24,7 +25,7 @@ export const waiverShape = describeRecord(WaiverEntity, {
   order: 'title',
   adds: waiverAdditions,
   without: ofLanguages,
-  sorts: { id: 'lower(r.pos_waiver_id)' },
+  sorts: { id: inReadingOrder('r.pos_waiver_id') },
   filters: { q: where.contains('r.title', 'r.pos_waiver_id'), hasText: `${hasText} = $` },
 });
 

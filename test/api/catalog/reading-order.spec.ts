@@ -2,6 +2,7 @@ import { administrator, administratorVariables } from '../../support/administrat
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
 import { buildHousehold } from '../../support/build-household';
 import { buildActivity, buildLocation } from '../../support/build-resort';
+import { until } from '../../support/until';
 
 const read = ['alpine Hut', 'Lodge 2', 'Lodge 10', 'Öde Alm', 'übungslift', 'Zauberteppich'];
 const anyhow = ['Zauberteppich', 'Lodge 10', 'übungslift', 'Lodge 2', 'Öde Alm', 'alpine Hut'];
@@ -49,4 +50,15 @@ test('so do administrators, both ways round, and in what a record lists', async 
 test('and staff a guest', async () => {
   const { body } = await admin.get('/api/admin/guests').query({ filter: '{"q":"robinia"}' }).expect(200);
   expect(body.map(({ lastName }: { lastName: string }) => lastName)).toEqual(['Åberg', 'Carter', 'Öztürk', 'Zorn']);
+});
+
+test('guests find it by its name in their language, behind the default', async () => {
+  const german = '{"de": {"name": "Aare-Lift 3"}}';
+  await api.database.rows("update location set translations = $1 where name = 'Lodge 10'", [german]);
+  await api.database.rows("update location set is_default = true where name = 'Öde Alm'");
+  const guest = await api.as();
+  const named = async () => namesOf((await guest.get('/api/locations').set('accept-language', 'de').expect(200)).body);
+  const wanted = ['Öde Alm', 'Aare-Lift 3', 'alpine Hut', 'Lodge 2', 'übungslift', 'Zauberteppich'];
+  await until(async () => (await named())[0] === 'Öde Alm');
+  expect(await named()).toEqual(wanted);
 });

@@ -12,6 +12,13 @@ function saying<Named extends object>(record: Named, texts: Texts = {}): Named {
   return { ...record, ...Object.fromEntries(Object.entries(texts).filter(([field]) => english[field])) };
 }
 
+/** As the database orders them in English. */
+function defaultThenName(language: LanguageTag) {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return (one: CatalogLocation, other: CatalogLocation): number =>
+    Number(other.isDefault) - Number(one.isDefault) || compare(one.name, other.name) || one.id - other.id;
+}
+
 /** The configuration with its names and texts in a language; what nobody translated stays English. Made once for each. */
 export function snapshotIn(english: CatalogSnapshot, language: LanguageTag): CatalogSnapshot {
   if (language === 'en') return english;
@@ -33,12 +40,14 @@ function translated(english: CatalogSnapshot, language: Exclude<LanguageTag, 'en
     ...saying(activity, activity.translations?.[language]),
     tasks: activity.tasks.map(taskIn),
   });
-  const locations = english.locations.map(
-    (location): CatalogLocation => ({
-      ...saying(location, location.translations?.[language]),
-      activities: location.activities.map(activityIn),
-    }),
-  );
+  const locations = english.locations
+    .map(
+      (location): CatalogLocation => ({
+        ...saying(location, location.translations?.[language]),
+        activities: location.activities.map(activityIn),
+      }),
+    )
+    .sort(defaultThenName(language));
   const defaultLocation = locations.find(({ isDefault }) => isDefault) ?? null;
   const referenceLists = listsIn(english.referenceLists, language);
   const rentalLists = namedRentalLists(referenceLists);

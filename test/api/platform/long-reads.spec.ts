@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Database } from '../../../api/src/platform/database/database';
-import { LongReads } from '../../../api/src/platform/database/long-reads';
+import { downloadConnections, type LongRead, LongReads } from '../../../api/src/platform/database/long-reads';
 import { startApi, type TestApi } from '../../support/api';
 
 let api: TestApi;
@@ -31,4 +32,13 @@ test('a statement that was still on its way when the database was told to stop i
   });
   await expect(stopped).rejects.toMatchObject({ code: '57014' });
   asking.mockRestore();
+});
+
+test('where the database is given more time, whoever finds all connections in use waits longer as well', async () => {
+  const reads = api.app.get(LongReads, { strict: false });
+  const leave = new AbortController().signal;
+  const answered = (read: LongRead) => read.rows("select 'answered' as is");
+  const busy = Array.from({ length: downloadConnections }, () => reads.run(leave, () => pause(3_000)));
+  await expect(reads.run(leave, answered)).resolves.toEqual([{ is: 'answered' }]);
+  await Promise.all(busy);
 });

@@ -46,12 +46,12 @@ export class LongReads implements OnApplicationShutdown {
     @Inject(APP_CONFIG) config: AppConfig,
     private readonly database: Database,
   ) {
-    const connectionTimeoutMillis = LONGEST_WAIT_MS;
+    const { url, patience } = config.database;
     this.#pool = new Pool({
-      connectionString: config.database.url,
+      connectionString: url,
       application_name: 'arrival-downloads',
       max: downloadConnections,
-      connectionTimeoutMillis,
+      connectionTimeoutMillis: LONGEST_WAIT_MS * patience,
       options: utcSession,
     });
     this.#pool.on('error', (error) => this.#logger.warn(`A connection was lost: ${error.message}`));

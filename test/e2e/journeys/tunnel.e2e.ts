@@ -17,6 +17,8 @@ import { test } from '../test';
 const kept = (page: Page, sent: number, count: number): Locator =>
   page.getByText(`Kept on this phone, ${sent} of ${count} sent.`).first();
 
+const finished = (page: Page): Locator => page.getByRole('list', { name: 'Finished' }).getByRole('listitem');
+
 test.describe('with the app kept on the phone', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -44,6 +46,8 @@ test.describe('with the app kept on the phone', () => {
       await expect(turnOf(page, name)).toBeVisible();
       await fillRental(page, { shoeSize: 'US 8' });
       await saveButton(page).click();
+      // Green would mean that the resort has it.
+      if (name === 'Emma Carter') await expect(finished(page)).toHaveText(/Emma Carter.*Kept on this phone/);
     }
     await completeButton(page).click();
     await expect(turnOf(page, 'Mia Carter')).toBeVisible();

@@ -17,6 +17,7 @@ import { useWords } from '../../words/words';
 import { scopeOf } from './check-in-scope';
 import { progressOf } from './progress';
 import { useGroupingChanges } from './use-grouping-changes';
+import { useIsKept } from './use-is-kept';
 
 /** Who was opened to be changed stays so, whatever has been answered anew. */
 const withOpen = (grouping: Grouping, opened: string | undefined): Grouping =>
@@ -55,6 +56,7 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
     open: setOpened,
     complete: completion.complete,
     change: changes.change,
+    isKept: useIsKept(),
     skip: (tasks) => {
       markSkipped(tasks);
       setOpened(undefined);

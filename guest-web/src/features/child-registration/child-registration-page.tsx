@@ -30,7 +30,7 @@ export function ChildRegistrationPage() {
   useCompleteEmptyStep(checkIn);
   if (!checkIn) return null;
   const { inHand, step } = checkIn;
-  const lines = linesAround(step.contactTasks, inHand);
+  const lines = linesAround(step.contactTasks, inHand, checkIn.isKept);
   const edit = (id: string) => {
     checkIn.change([id], { isReadOnly: false, isSkipped: false });
     checkIn.open(id);

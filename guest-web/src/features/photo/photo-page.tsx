@@ -20,7 +20,7 @@ export function PhotoPage() {
   useNoStrayDrop();
   if (!checkIn) return null;
   const { inHand, step } = checkIn;
-  const lines = linesAround(step.contactTasks, inHand);
+  const lines = linesAround(step.contactTasks, inHand, checkIn.isKept);
   const update = (id: string) => {
     checkIn.change([id], { isReadOnly: false, isSkipped: false });
     checkIn.open(id);

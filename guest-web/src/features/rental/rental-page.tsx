@@ -21,7 +21,7 @@ export function RentalPage() {
   useCompleteEmptyStep(checkIn);
   if (!checkIn) return null;
   const { inHand, step } = checkIn;
-  const lines = linesAround(step.contactTasks, inHand);
+  const lines = linesAround(step.contactTasks, inHand, checkIn.isKept);
   const change = (id: string) => {
     checkIn.change([id], { isReadOnly: false, isSkipped: false });
     checkIn.open(id);

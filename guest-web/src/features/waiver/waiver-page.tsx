@@ -38,7 +38,7 @@ export function WaiverPage() {
   const isReady = useDeferredValue(profile.data !== undefined);
   if (!checkIn) return null;
   const { inHand, step } = checkIn;
-  const lines = linesAround(step.contactTasks, inHand);
+  const lines = linesAround(step.contactTasks, inHand, checkIn.isKept);
   const title = (inHand ?? step.contactTasks[0])?.relatedObject.title ?? step.name;
   if (profile.isPending || (profile.data && !isReady)) return <PageSkeleton label={words.loading} />;
   if (!profile.data)

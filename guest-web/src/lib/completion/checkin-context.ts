@@ -39,6 +39,8 @@ export interface CheckIn {
     contactTaskIds: readonly string[],
     change: Partial<Pick<ContactTask, 'isReadOnly' | 'isSkipped' | 'isComplete'>>,
   ) => void;
+  /** Has this been finished on this phone alone? */
+  isKept: (task: ContactTask) => boolean;
   /** Skips without calling the server (spec §4). */
   skip: (tasks: readonly ContactTask[]) => void;
   /** The guest has finished this task: on to the next one, or to the completion page. */

@@ -4,7 +4,7 @@ import { useFocusWhenLost } from '../../lib/browser/use-focus-when-lost';
 import type { PersonLine } from '../../lib/checkin/lines';
 import { isReceived } from '../../lib/drafts/drafts';
 import { useAgeWords } from '../../lib/wording/age-words';
-import { people as peopleWords } from '../../words/checkin';
+import { people as peopleWords, saving } from '../../words/checkin';
 import { useWords } from '../../words/words';
 import { Avatar } from '../avatar';
 import { Button } from '../button';
@@ -87,22 +87,19 @@ function Lines({ people, group, states, action }: LinesProps) {
   const words = useWords(peopleWords);
   return (
     <ul className={styles.lines} aria-label={words[group]}>
-      {people.map(({ id, contact, state }) => (
-        <li key={id} className={styles.line}>
-          <Avatar name={fullName(contact)} src={contact.imageUrl} size={40} />
+      {people.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <Avatar name={fullName(line.contact)} src={line.contact.imageUrl} size={40} />
           <span className={styles.lineWords}>
-            <span className={styles.lineName}>{fullName(contact)}</span>
-            <span className={styles.state} data-state={state}>
-              {state === 'done' && <Icon name="check" size={16} />}
-              <span>{states?.[state] ?? words.state[state]}</span>
-            </span>
+            <span className={styles.lineName}>{fullName(line.contact)}</span>
+            <State line={line} states={states} />
           </span>
-          {action && (action.state ?? state) === state && (
+          {action && (action.state ?? line.state) === line.state && (
             <Button
               variant="quiet"
-              onClick={() => action.onPress(id)}
+              onClick={() => action.onPress(line.id)}
               disabled={action.disabled}
-              aria-label={action.labelFor({ name: fullName(contact) })}
+              aria-label={action.labelFor({ name: fullName(line.contact) })}
             >
               {action.label}
             </Button>
@@ -110,5 +107,17 @@ function Lines({ people, group, states, action }: LinesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Green means that the resort has it; what is only on this phone has a phone. */
+function State({ line: { state, isKept }, states }: { line: PersonLine; states: LinesProps['states'] }) {
+  const words = useWords(peopleWords);
+  const { status } = useWords(saving);
+  return (
+    <span className={styles.state} data-state={isKept ? 'kept' : state}>
+      {state === 'done' && <Icon name={isKept ? 'phone' : 'check'} size={16} />}
+      <span>{isKept ? status.kept : (states?.[state] ?? words.state[state])}</span>
+    </span>
   );
 }

@@ -63,6 +63,7 @@ export function useOwnCheckIn(
     open: nothing,
     complete,
     change: nothing,
+    isKept: () => false,
     skip: onSkipped,
     taskDone: nothing,
     lastSigner: undefined,

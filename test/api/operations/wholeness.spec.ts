@@ -175,22 +175,30 @@ test('photos are compared with their rows both ways; what is young may be under 
   expect(await find('files')).toMatchObject({ finding: 'files.lost', state: 'broken' });
 });
 
-test('what a killed process left half-written goes after a day, and nothing that is being written', async () => {
-  const folder = join(api.storageFolder, 'photos/0e');
-  await mkdir(folder, { recursive: true });
-  const hoursAgo = async (name: string, hours: number) => {
-    const then = new Date(Date.now() - hours * 3_600_000);
-    await writeFile(join(folder, name), 'ab');
-    await utimes(join(folder, name), then, then);
-  };
-  await hoursAgo(`.${randomUUID()}.part`, 25);
-  await hoursAgo('.nfs0000001', 25);
-  const young = `.${randomUUID()}.part`;
-  await hoursAgo(young, 23);
-  await compare();
-  expect((await readdir(folder)).sort()).toEqual([young, '.nfs0000001'].sort());
-  await rm(folder, { recursive: true });
-});
+test.each([
+  ['photos/0e', 'part'],
+  ['copies/0e', 'part'],
+  ['pictures/0e', 'part'],
+  ['.', 'trial'],
+])(
+  'what a killed process left half-written in %s goes after a day, and nothing that is being written',
+  async (place, kind) => {
+    const folder = join(api.storageFolder, place);
+    await mkdir(folder, { recursive: true });
+    const hoursAgo = async (name: string, hours: number) => {
+      const then = new Date(Date.now() - hours * 3_600_000);
+      await writeFile(join(folder, name), 'ab');
+      await utimes(join(folder, name), then, then);
+      return name;
+    };
+    await hoursAgo(`.${randomUUID()}.${kind}`, 25);
+    const stay = [await hoursAgo('.nfs0000001', 25), await hoursAgo(`.${randomUUID()}.${kind}`, 23)];
+    await compare();
+    const left = (await readdir(folder)).filter((name) => name.startsWith('.'));
+    expect(left.sort()).toEqual(stay.sort());
+    for (const name of stay) await rm(join(folder, name));
+  },
+);
 
 test('files stay when more of them are without a row than a night leaves: the database may be another one', async () => {
   const folder = join(api.storageFolder, 'photos/0d');

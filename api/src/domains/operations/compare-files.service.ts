@@ -33,6 +33,7 @@ interface Folder extends Comparison {
   readonly forgotten: readonly string[];
 }
 
+const folderOf = (folder: string, index: number): string => `${folder}/${index.toString(16).padStart(2, '0')}`;
 const nothing: Comparison = { files: 0, lost: 0, spare: 0 };
 const plus = (one: Comparison, other: Comparison): Comparison => ({
   files: one.files + other.files,
@@ -57,11 +58,12 @@ export class CompareFilesService {
     progress: (share: number) => Promise<void>,
   ): Promise<Record<Kind['proof'], Comparison>> {
     const found = { files: nothing, copies: nothing };
+    await this.#removeUnfinished('');
     for (const [place, kind] of kinds.entries()) {
       const forgotten: string[] = [];
       for (let index = 0; index < FOLDERS; index += 1) {
         signal.throwIfAborted();
-        const one = await this.#compareFolder(kind, `${kind.folder}/${index.toString(16).padStart(2, '0')}`);
+        const one = await this.#compareFolder(kind, folderOf(kind.folder, index));
         found[kind.proof] = plus(found[kind.proof], one);
         if (forgotten.length <= mostForgotten(Number.POSITIVE_INFINITY)) forgotten.push(...one.forgotten);
         await progress((place + (index + 1) / FOLDERS) / kinds.length);
@@ -70,12 +72,14 @@ export class CompareFilesService {
       found[kind.proof] = plus(found[kind.proof], { files: -removed, lost: 0, spare: -removed });
       await this.database.run(noteProof, [kind.proof, JSON.stringify(found[kind.proof])]);
     }
+    // The resort's own pictures are kept by their content and have no rows to be compared with.
+    for (let index = 0; index < FOLDERS; index += 1) await this.#removeUnfinished(folderOf('pictures', index));
     return found;
   }
 
   /** The rows are read after the files, and the files of rows without one once more: they may just have come. */
   async #compareFolder({ folder: named, stored }: Kind, folder: string): Promise<Folder> {
-    await this.storage.removeUnfinished(folder, new Date(this.clock.now() - FORGOTTEN_MS));
+    await this.#removeUnfinished(folder);
     const files = await this.storage.list(folder);
     const keys = new Set(files.map(({ key }) => key));
     const rows = new Set((await this.database.run(stored, [`${folder}/`])).map(({ key }) => key));
@@ -87,6 +91,10 @@ export class CompareFilesService {
       this.#logger.error({ lost: lost.slice(0, 5), count: lost.length }, `Some of ${named} are lost, in ${folder}`);
     const forgotten = spare.filter(({ writtenAt }) => writtenAt.getTime() < this.clock.now() - FORGOTTEN_MS);
     return { files: files.length, lost: lost.length, spare: spare.length, forgotten: forgotten.map(({ key }) => key) };
+  }
+
+  #removeUnfinished(folder: string): Promise<void> {
+    return this.storage.removeUnfinished(folder, new Date(this.clock.now() - FORGOTTEN_MS));
   }
 
   /** Answers how many. */

@@ -7,8 +7,8 @@ import { type Storage, type StoredFile, safeKey } from './storage';
 /** One block: a full disk may still have room for an empty file. */
 const TRIAL = Buffer.alloc(4096);
 
-/** As a file is called until it is whole; `write-durably.cjs` calls it so too. */
-const UNFINISHED = /^\.[0-9a-f-]{36}\.part$/;
+/** As a file is called until it is whole, which `write-durably.cjs` calls it too, and as one is that is a trial alone. */
+const UNFINISHED = /^\.[0-9a-f-]{36}\.(part|trial)$/;
 
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
 
@@ -64,7 +64,7 @@ export class DiskStorage implements Storage {
   }
 
   async removeUnfinished(folder: string, before: Date): Promise<void> {
-    const path = this.pathOf(folder);
+    const path = folder === '' ? this.directory : this.pathOf(folder);
     await onDisk(async () => {
       const names = (await unlessGone(readdir(path))) ?? [];
       for (const name of names.filter((one) => UNFINISHED.test(one))) {

@@ -17,7 +17,7 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** All files of a folder (`photos/ab`), none when there is no such folder. */
   list(folder: string): Promise<StoredFile[]>;
-  /** Removes from a folder what was begun before that time and never ended, its process killed. */
+  /** Removes from a folder (`''` is the one of all) what was begun before that time and never ended, its process killed. */
   removeUnfinished(folder: string, before: Date): Promise<void>;
   /** Bytes that are left, and all of them; undefined where nobody can tell. */
   space(): Promise<{ readonly free: number; readonly total: number } | undefined>;

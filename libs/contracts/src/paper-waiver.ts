@@ -18,7 +18,7 @@ export const paperWaiverRequestSchema = z.strictObject({
 });
 export type PaperWaiverRequest = z.infer<typeof paperWaiverRequestSchema>;
 
-/** For whom the waiver is done, and for whom it is so by this. */
+/** For whom the waiver is done today, and for whom it was recorded by this: a daily one of yesterday is yesterday's. */
 export const paperWaiverSchema = z.object({
   contactIds: z.array(z.number().int()),
   added: z.array(z.number().int()),

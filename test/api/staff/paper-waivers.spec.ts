@@ -87,9 +87,10 @@ test('other systems hear of it', async () => {
 
 test('a daily waiver of yesterday is yesterday’s', async () => {
   await change('update task set use_today_as_validation_date = true where task_type_id = 1');
-  await record([mia]).expect(200);
+  for (const added of [[mia], []]) expect((await record([mia]).expect(200)).body).toEqual({ contactIds: [], added });
   expect(await reasonOf(mia)).toMatchObject({ isComplete: false });
-  await record([mia], { signedOn: day() }).expect(200);
+  const today = await record([mia], { signedOn: day() }).expect(200);
+  expect(today.body).toEqual({ contactIds: [mia], added: [mia] });
   expect(await reasonOf(mia)).toMatchObject({ code: 'signedForToday', isComplete: true });
 });
 

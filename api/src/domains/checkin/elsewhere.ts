@@ -46,8 +46,9 @@ export interface SignedElsewhere {
   readonly correlationId: string | null;
 }
 
-/** For whom it is done now, and for whom it is so by this. */
+/** Whose signature is kept, whose is so by this, and for whom the task is done today: a waiver of one day that was signed yesterday is yesterday's. */
 export interface DoneElsewhere {
   readonly contactIds: readonly number[];
   readonly added: readonly number[];
+  readonly doneToday: readonly number[];
 }

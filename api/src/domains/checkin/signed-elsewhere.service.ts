@@ -15,8 +15,12 @@ import { saidOfTask } from './said-of-task';
 const ATTEMPTS = 40;
 const LONGEST_PAUSE_MS = 50;
 type Span = Pick<PosAuthorization, 'contactId' | 'startDate' | 'endDate'>;
+interface Written {
+  readonly open: readonly Span[];
+  readonly after: CheckinScene;
+}
 
-const nobody: DoneElsewhere = { contactIds: [], added: [] };
+const nobody: DoneElsewhere = { contactIds: [], added: [], doneToday: [] };
 
 /** A waiver that was signed with a partner or on paper, as a completion like any other: in one statement, once for each person (D42, D72, I2). */
 @Injectable()
@@ -28,7 +32,7 @@ export class SignedElsewhereService {
   ) {}
 
   /**
-   * Answers for whom it is done now: without people who have left the household. Whom the activity no longer applies to has signed all the same.
+   * Answers for whom it is kept: without people who have left the household. Whom the activity no longer applies to has signed all the same.
    * Throws when others write all the time.
    */
   async complete(signed: SignedElsewhere): Promise<DoneElsewhere> {
@@ -55,23 +59,23 @@ export class SignedElsewhereService {
       return { contactId, startDate, endDate };
     };
     const isDone = (contactId: number) =>
-      scene.decision(activity.id, contactId).tasks.some(({ taskId, isComplete }) => taskId === task.id && isComplete) ||
-      isHeld(scene, task.posWaiverId, spanOf(contactId));
+      stateOf(scene, signed, contactId) === 'done' || isHeld(scene, task.posWaiverId, spanOf(contactId));
     const open = here.filter((contactId) => !isDone(contactId)).map(spanOf);
-    if (open.length === 0) return { contactIds: here, added: [] };
+    const after = scene.after(withAuthorizations(scene, task.posWaiverId, open));
+    const doneToday = here.filter((contactId) => stateOf(after, signed, contactId) !== 'open');
+    if (open.length === 0) return { contactIds: here, added: [], doneToday };
     const at = { scene, activity, task };
-    const isWritten = await this.queries.write(this.#write(signed, at, open, version));
-    return isWritten ? { contactIds: here, added: open.map(({ contactId }) => contactId) } : null;
+    const isWritten = await this.queries.write(this.#write(signed, at, { open, after }, version));
+    return isWritten ? { contactIds: here, added: open.map(({ contactId }) => contactId), doneToday } : null;
   }
 
-  #write(signed: SignedElsewhere, at: TaskThere, open: readonly Span[], version: number): CompletionWrite {
-    const { scene, task } = at;
+  #write(signed: SignedElsewhere, at: TaskThere, { open, after }: Written, version: number): CompletionWrite {
+    const { task } = at;
     const posWaiverId = task.posWaiverId as string;
     const items = open.map(({ contactId, startDate, endDate }) => {
       const hash = contentHash(['elsewhere', posWaiverId, signed.reference, startDate, endDate]);
       return { contact_id: contactId, content_hash: hash.toString('hex') };
     });
-    const after = scene.after(withAuthorizations(scene, posWaiverId, open));
     const effects = open.map(({ contactId, startDate, endDate }) => ({
       kind: 'authorization' as const,
       contactId,
@@ -107,6 +111,13 @@ export class SignedElsewhereService {
       blob: null,
     };
   }
+}
+
+/** Undefined for whom the activity asks nothing of the kind any more. */
+function stateOf(scene: CheckinScene, { activityId, taskId }: SignedElsewhere, contactId: number) {
+  const task = scene.decision(activityId, contactId).tasks.find((one) => one.taskId === taskId);
+  if (task?.isComplete) return 'done';
+  return task?.isAsked ? 'open' : undefined;
 }
 
 /** Also of somebody for whom nothing is decided, because the activity does not apply to them. */

@@ -36,7 +36,7 @@ export class PaperWaiversService {
     const task = await this.#waiver(told);
     const reference = randomUUID();
     return this.changes.run(async () => {
-      const { contactIds, added } = await this.checkin.completeElsewhere({
+      const { doneToday, added } = await this.checkin.completeElsewhere({
         by: ON_PAPER,
         reference,
         headContactId: reading.headContactId,
@@ -49,7 +49,7 @@ export class PaperWaiversService {
         correlationId: actor.correlationId,
       });
       for (const id of added) await this.#note(actor, reading, { contactId: id, title: task.name, reference, told });
-      return { contactIds: [...contactIds], added: [...added] };
+      return { contactIds: [...doneToday], added: [...added] };
     });
   }
 

@@ -40,6 +40,17 @@ begin
   where numnode(asked) > 0);
 end $$;
 
+-- The same of names that are only in the trail, as they were before they were put right: nobody knows any more where a first name ended, so these
+-- are the searches for nothing but a beginning or an end of one.
+create or replace function names_sought(names text[]) returns tsquery language plpgsql stable
+  set search_path = public, pg_temp as $$
+begin
+  return (select string_agg(distinct quote_literal('=' || side), ' | ')::tsquery
+    from unnest(names) name, regexp_split_to_array(trim(translate(plain_writing(name), '\', '')), ' +') words, generate_series(1, cardinality(words) - 1) cut,
+      unnest(array[array_to_string(words[:cut], ''), array_to_string(words[cut + 1:], '')]) side
+    where side <> '');
+end $$;
+
 -- Entries of the trail that are about these people, whatever they stand under: they themselves and whoever was taken out of their household before,
 -- the same of households that they had until they were given this one, their signatures, what the point of sale refused.
 create or replace function trail_of(head bigint, people bigint[]) returns bigint[] language plpgsql stable
@@ -70,7 +81,10 @@ declare
   told text[] := words || array(select distinct word from audit_event e,
     unnest(array[e.before ->> 'name', e.before ->> 'email', e.before ->> 'phone', e.after ->> 'name', e.after ->> 'email', e.after ->> 'phone']) word
     where e.id = any(about) and e.entity = 'contact' and word <> '');
-  searches bigint[] := array(select id from audit_event where entity = 'search' and sought_words(after) @@ words_sought(erased.contact_ids, told));
+  names text[] := array(select distinct name from audit_event e, unnest(array[e.before ->> 'name', e.after ->> 'name']) name
+    where e.id = any(about) and e.entity = 'contact' and name <> '');
+  searches bigint[] := array(select id from audit_event where entity = 'search'
+    and (sought_words(after) @@ words_sought(erased.contact_ids, told) or sought_words(after) @@ names_sought(names)));
 begin
   update audit_event e set before = case when before is null then null else said end, after = case when after is null then null else said end,
     actor_issuer = case when is_administrative then actor_issuer end, actor_subject = case when is_administrative then actor_subject end,

@@ -60,6 +60,8 @@ export const materialComponents = (c: Colours): RaThemeOptions['components'] => 
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c, 2) } },
   },
+  /** It lies over the rows of a list. */
+  MuiFab: { styleOverrides: { root: { '@media (forced-colors: active)': { border: '2px solid' } } } },
   /** Around its track: it cuts off what is around its thumb. */
   MuiSwitch: {
     styleOverrides: {

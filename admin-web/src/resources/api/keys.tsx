@@ -15,16 +15,19 @@ import { MakeKey } from './make-key';
 const PATH = '/api/admin/apikey/list';
 const HALF_A_MINUTE_MS = 30_000;
 
+export const useKeys = () =>
+  usePage<ApiKey>({ path: PATH, sort: ['createdDateUtc', 'DESC'], everyMs: HALF_A_MINUTE_MS });
+
 interface Props {
+  list: ReturnType<typeof useKeys>;
   onMade: (key: ApiKey) => void;
   onRevoked: (key: ApiKey) => void;
 }
 
 /** The keys in use, the newest first, ten a page. */
-export function Keys({ onMade, onRevoked }: Props) {
+export function Keys({ list, onMade, onRevoked }: Props) {
   const section = useFocusKept<HTMLElement>();
   const [isMaking, setMaking] = useState(false);
-  const list = usePage<ApiKey>({ path: PATH, sort: ['createdDateUtc', 'DESC'], everyMs: HALF_A_MINUTE_MS });
   const client = useQueryClient();
   const readAgain = () => client.invalidateQueries({ queryKey: ['json', PATH] });
   const made = (key: ApiKey) => {

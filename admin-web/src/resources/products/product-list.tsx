@@ -13,11 +13,12 @@ const leadsTo = ({ activityNames }: AdminProduct): string =>
 
 /** /admin/products: what is sold, and what it asks of the buyer (D16, D74). */
 export function ProductList() {
-  const { isBuiltIn } = useBuiltIn();
+  const { isBuiltIn, isAsked } = useBuiltIn();
   return (
     <ListScreen<AdminProduct>
       title={say('app.menu.products')}
       {...(isBuiltIn && { addLabel: say('resources.products.add') })}
+      areActionsComing={isAsked}
       empty={{
         title: say('resources.products.empty.title'),
         help: say(isBuiltIn ? 'resources.products.empty.help' : 'resources.products.empty.told'),

@@ -3,9 +3,14 @@ import { SaveButton as Button, type SaveButtonProps, useFormIsDirty, useRecordFr
 import { useFormState } from 'react-hook-form';
 import { tellUnreadable } from './unreadable';
 
-/** As MUI shows what is switched off. */
+/** As MUI shows what is switched off, and the system where it chooses the colours. */
 export const resting = {
-  '&[aria-disabled="true"]': { color: 'action.disabled', borderColor: 'action.disabledBackground', cursor: 'default' },
+  '&[aria-disabled="true"]': {
+    color: 'action.disabled',
+    borderColor: 'action.disabledBackground',
+    cursor: 'default',
+    '@media (forced-colors: active)': { color: 'GrayText', borderColor: 'GrayText' },
+  },
   '&.MuiButton-contained[aria-disabled="true"]': { backgroundColor: 'action.disabledBackground' },
 };
 

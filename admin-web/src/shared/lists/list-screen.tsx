@@ -27,6 +27,8 @@ interface Props<Row extends RaRecord> {
   title: string;
   /** `Add Locations`; nothing can be added without it. */
   addLabel?: string;
+  /** Whether something can be added is not known yet: the other buttons wait for it, so that none moves under a hand. */
+  areActionsComing?: boolean;
   /** What an empty list says and offers. */
   empty: Emptiness;
   sort: SortPayload;
@@ -69,6 +71,7 @@ export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
   const {
     title,
     addLabel,
+    areActionsComing = false,
     empty,
     sort,
     filters = [],
@@ -94,7 +97,7 @@ export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
       error={<ListFailure />}
       empty={<EmptyList {...empty} addLabel={addLabel} />}
       actions={
-        <TopToolbar>
+        <TopToolbar sx={{ visibility: areActionsComing ? 'hidden' : 'visible' }}>
           <FilterButton variant="text" />
           {isPhone ? <SortButton fields={sortable(children)} /> : <ColumnsButton />}
           {addLabel && <CreateButton label={addLabel} variant="contained" sx={{ minHeight: 36 }} />}

@@ -5,6 +5,7 @@ import { RefusalActions } from '../features/outbox/refusal-actions';
 import { useRefusal } from '../features/outbox/use-refusal';
 import { later } from '../lib/browser/later';
 import { useOnline } from '../lib/browser/use-online';
+import { readSelection } from '../lib/checkin/selection';
 import { useHasUnsaved } from '../lib/drafts/unsaved';
 import { isOver, isWaiting, type KeptEntry, unfinished } from '../lib/kept/entry';
 import { outboxState } from '../lib/kept/outbox-state';
@@ -27,7 +28,7 @@ export function StateBar() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isListOpen = openAt === pathname;
-  const isOnPath = /^\/(home|checkin(\/|$))/i.test(pathname);
+  const isOnPath = /^\/(home|checkin(\/|$))/i.test(pathname) && readSelection() !== undefined;
   const state = useBarState(isListOpen, isOnPath);
   const session = useSession();
   const { entries, sent } = useExternalStore(outboxState);
@@ -84,7 +85,7 @@ function Bar({ state: { words, icon, hasList }, onOpen }: { state: BarState; onO
   );
 }
 
-/** Elsewhere than on home and in the check-in nothing that is finished is kept here: a new family member waits for the connection. */
+/** Nothing is kept here before a check-in was opened, nor elsewhere than on home and in it: a new family member waits for the connection. */
 function useBarState(isListOpen: boolean, isOnPath: boolean): BarState | undefined {
   const words = useWords(kept);
   const isOnline = useOnline();

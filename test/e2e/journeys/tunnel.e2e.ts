@@ -22,6 +22,26 @@ const finished = (page: Page): Locator => page.getByRole('list', { name: 'Finish
 test.describe('with the app kept on the phone', () => {
   test.use({ serviceWorkers: 'allow' });
 
+  test('once the check-in was opened, home says that it goes on, and it does', async ({
+    page,
+    context,
+    stack,
+    database,
+  }) => {
+    const place = await ownDay(database, true);
+    const { guest } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+    await openHome(page, guest, place.locationId);
+    await page.getByRole('button', { name: 'Check in (2)' }).click();
+    await expect(new WaiverScreen(page).text().locator('h2').first()).toBeAttached();
+    await untilKept(page);
+    await page.goBack();
+    await context.setOffline(true);
+    await expect(page.getByText('No connection. Go on: what you finish is kept on this phone.')).toBeVisible();
+    await page.getByRole('button', { name: 'Check in (2)' }).click();
+    await expect(new WaiverScreen(page).text().locator('h2').first()).toBeAttached();
+    await expect(page).toHaveURL('/checkin/waiver');
+  });
+
   test('all four tasks for a family with the network off; when it is back, everything arrives once', async ({
     page,
     context,

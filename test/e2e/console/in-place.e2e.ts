@@ -24,9 +24,10 @@ test('a list of keys that comes late moves no button below it', async ({ page, s
   for (const size of sizes) {
     await page.setViewportSize(size);
     const release = await holdBack(page, '**/api/admin/apikey/list*');
+    const addresses = page.waitForResponse('**/api/admin/webhooks*');
     await openScreen(page, 'api', 'API and webhooks');
     await expect(keys.getByRole('status')).toBeVisible();
-    await page.waitForResponse('**/api/admin/webhooks*');
+    await addresses;
     await expectInPlace(add, async () => {
       release();
       await expect(keys.getByRole('status', { name: 'Loading' })).toHaveCount(0);

@@ -49,8 +49,10 @@ test('somebody under 18 is seen before they are added, and staff are told who si
   await add.getByLabel('Last name').fill(lastName);
   await add.getByLabel('Date of birth').fill('1982-03-04');
   await expect(add.getByText(/under 18/)).toHaveCount(0);
+  const email = await add.getByLabel('E-mail').boundingBox();
   await add.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 14}-03-04`);
   await expect(add.getByText(/under 18/)).toBeVisible();
+  expect(await add.getByLabel('E-mail').boundingBox(), 'what is told moves no field').toEqual(email);
   await expectAccessible(page);
   await add.getByRole('button', { name: 'Add the guest' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `The ${lastName} family` })).toBeVisible();

@@ -47,5 +47,5 @@ function Fields() {
   const born: unknown = useWatch({ name: 'dateOfBirth' });
   const today = dayInZone(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const isChild = typeof born === 'string' && isDay(born) && isMinor(ageOn(born, today));
-  return <PersonFields isBirthDateRequired birthDateHelp={isChild && say('resources.guests.new.isMinor')} />;
+  return <PersonFields isBirthDateRequired birthDateHelp={isChild ? say('resources.guests.new.isMinor') : undefined} />;
 }

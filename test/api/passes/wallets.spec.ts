@@ -6,9 +6,6 @@ import { join } from 'node:path';
 import type { PassHolders } from '@arrival/contracts';
 import { unzipSync } from 'fflate';
 import { jwtVerify } from 'jose';
-import { ConfigurationError } from '../../../api/src/config/configuration-error';
-import type { Environment } from '../../../api/src/config/environment';
-import { appleWalletFiles, googleWalletFiles } from '../../../api/src/config/wallet-files';
 import { PassTokens } from '../../../api/src/domains/passes/pass-tokens';
 import { keepTestWallets } from '../../../libs/sandbox/src/wallet/write-test-wallets';
 import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
@@ -277,33 +274,4 @@ test('without certificates both say so, and the app hides the buttons', async ()
   } finally {
     await bare.close();
   }
-});
-
-test('files that sign nothing stop the start with one line, which repeats nothing of what they hold', () => {
-  const other = mkdtempSync(join(tmpdir(), 'arrival-wallets-'));
-  const variables = keepTestWallets(other);
-  const apple = () => appleWalletFiles(variables as unknown as Environment);
-  const google = () => googleWalletFiles(variables as unknown as Environment);
-  expect([apple()?.wwdr, google()?.email]).toEqual([expect.stringContaining('BEGIN'), 'arrival@test.invalid']);
-  const key = readFileSync(join(other, 'key.pem'), 'utf8');
-  for (const [file, text, line] of [
-    ['key.pem', readFileSync(join(folder, 'key.pem'), 'utf8'), 'APPLE_WALLET_DIR: key.pem is not the key of the'],
-    [
-      'key.pem',
-      'a secret',
-      `APPLE_WALLET_DIR: ${join(other, 'key.pem')} cannot be opened with APPLE_WALLET_PASSPHRASE`,
-    ],
-    ['wwdr.pem', 'a secret', `APPLE_WALLET_DIR: ${join(other, 'wwdr.pem')} is no certificate`],
-    ['certificate.pem', key, `APPLE_WALLET_DIR: ${join(other, 'certificate.pem')} is no certificate`],
-  ] as const) {
-    writeFileSync(join(other, file), text);
-    expect(apple).toThrow(ConfigurationError);
-    expect(apple).toThrow(line);
-  }
-  for (const text of ['a secret', '{}', JSON.stringify({ client_email: 'a@b.example', private_key: 'a secret' })]) {
-    writeFileSync(join(other, 'google.json'), text);
-    expect(google).toThrow(ConfigurationError);
-    expect(google).toThrow(/^GOOGLE_WALLET_KEY_FILE: (?!.*secret).+ is not the key file of a service account$/);
-  }
-  rmSync(other, { recursive: true });
 });

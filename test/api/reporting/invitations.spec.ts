@@ -1,106 +1,39 @@
-import { type Invitations, invitationsSchema } from '@arrival/contracts';
-import { addDays, dayInZone } from '@arrival/rules';
+import { addDays } from '@arrival/rules';
 import { strFromU8, unzipSync } from 'fflate';
-import { Client } from 'pg';
-import { InvitationsService } from '../../../api/src/domains/reporting/invitations/invitations.service';
 import { Clock } from '../../../api/src/platform/clock/clock';
-import { type MailCatcher, startMailCatcher } from '../../../libs/sandbox/src/mail/mail-catcher';
-import { administrator, administratorVariables } from '../../support/administrator';
-import { type SignedInAgent, startApi, type TestApi } from '../../support/api';
+import type { SignedInAgent, TestApi } from '../../support/api';
 import { addPurchase } from '../../support/build-household';
+import { type CheckinResort, complete, group, parentAnswers, rentalAnswers, taskOf } from '../../support/checkin';
 import {
-  buildCheckinResort,
-  type CheckinResort,
-  complete,
-  group,
-  parentAnswers,
-  rentalAnswers,
-  type SignedInCarters,
-  signedInCarters,
-  taskOf,
-} from '../../support/checkin';
-import { buildShop, populateReport } from '../../support/customer-report';
-import { noonZone } from '../../support/noon';
-import { startWorker, type TestWorker } from '../../support/worker';
+  type InvitingResort,
+  inThreeDays,
+  inTwoDays,
+  LESSON,
+  startInvitingResort,
+  today,
+  tomorrow,
+} from '../../support/inviting-resort';
 
 /** Families that come soon are told once what they can still finish at home (D78). */
-const today = dayInZone(new Date(), noonZone);
-const [tomorrow, inTwoDays, inThreeDays] = [1, 2, 3].map((days) => addDays(today, days)) as [string, string, string];
-const LESSON = 4100;
-
+let inviting: InvitingResort;
 let api: TestApi;
-let worker: TestWorker;
 let admin: SignedInAgent;
 let shop: CheckinResort;
-let catcher: MailCatcher;
+let invite: InvitingResort['invite'];
+let familyThatComes: InvitingResort['familyThatComes'];
+let nextRound: InvitingResort['nextRound'];
+let round: InvitingResort['round'];
+let mailsTo: InvitingResort['mailsTo'];
+let stateOf: InvitingResort['stateOf'];
 
 beforeAll(async () => {
-  catcher = await startMailCatcher();
-  const mail = { SMTP_URL: catcher.smtpUrl, MAIL_FROM: 'Snow Resort <checkin@resort.example>' };
-  api = await startApi({ ...administratorVariables, ...mail });
-  admin = await administrator(api);
-  shop = await buildShop(api.database, await buildCheckinResort(api), { lesson: LESSON, seasonPass: 4101 });
-  worker = await startWorker(api.database.url);
-  await invite({ inviteDaysBefore: 2 });
+  inviting = await startInvitingResort();
+  ({ api, admin, shop, invite, familyThatComes, nextRound, round, mailsTo, stateOf } = inviting);
 });
-afterAll(async () => {
-  await worker.close();
-  await catcher.stop();
-  await api.close();
-});
-afterEach(() => {
-  catcher.behave('ok');
-  jest.restoreAllMocks();
-});
+afterAll(() => inviting.close());
+afterEach(() => jest.restoreAllMocks());
 
 const placePath = () => `/api/locations/${shop.locationId}`;
-
-/** As an administrator says it in the console; what they leave out stays. */
-async function invite(said: { inviteDaysBefore?: number | null; inviteLanguage?: string; isEnabled?: boolean }) {
-  const { name, version } = (await admin.get(placePath()).expect(200)).body;
-  const usual = { name, version, usePosTransactionsAndOrders: true, ...said };
-  return (await admin.put(placePath()).send(usual).expect(200)).body;
-}
-
-let families = 0;
-/** The Carters, of whom Mia has a lesson on these days, with an address of their own. */
-async function familyThatComes(...days: string[]) {
-  const email = `family.${++families}@example.com`;
-  const family = await signedInCarters(api);
-  await api.database.rows('update contact set email = $1 where contact_id = $2', [email, family.carters.headId]);
-  for (const productDate of days) await addPurchase(api.database, family.mia, { productId: LESSON, productDate });
-  return { ...family, email };
-}
-
-const moveVisit = ({ mia }: { mia: number }, day: string) =>
-  api.database.rows('update purchase set product_date = $2 where contact_id = $1', [mia, day]);
-/** As if the letter had been written for this day. */
-const isOn = (day: string, { carters }: Pick<SignedInCarters, 'carters'>) =>
-  api.database.rows('update invitation set day = $1 where head_contact_id = $2', [day, carters.headId]);
-
-const nextRound = () => api.app.get(InvitationsService, { strict: false }).round(new AbortController().signal);
-/** What the report says is of now; then one round. */
-async function round(): Promise<void> {
-  await populateReport(admin);
-  await nextRound();
-}
-/** While this runs nobody keeps the report up. */
-async function withoutUpkeep(work: () => Promise<void>): Promise<void> {
-  const holder = new Client(api.database.url);
-  await holder.connect();
-  try {
-    await holder.query("select pg_advisory_lock(hashtextextended('arrival report', 0))");
-    await work();
-  } finally {
-    await holder.end();
-  }
-}
-/** As an administrator sees it. */
-const outcome = async (): Promise<Invitations> =>
-  invitationsSchema.strict().parse((await admin.get('/api/report/customer/invitations').expect(200)).body);
-const mailsTo = (email: string) => catcher.mails.filter(({ to }) => to === email);
-const stateOf = async (headId: number) =>
-  (await api.database.rows('select status, reply, attempts from invitation where head_contact_id = $1', [headId]))[0];
 
 test('who comes within the days that the location says gets one mail, and nobody else', async () => {
   const [soon, later, now] = [
@@ -143,136 +76,6 @@ test('who has finished, or has no address, gets none', async () => {
   expect(mailsTo(email)).toEqual([]);
   expect(await stateOf(carters.headId)).toBeUndefined();
   expect(await stateOf(silent.carters.headId)).toBeUndefined();
-});
-
-test('who finishes while the mail waits is not told any more', async () => {
-  const { email, emma, mia, carters } = await familyThatComes(tomorrow);
-  catcher.behave('451');
-  await round();
-  expect(await stateOf(carters.headId)).toEqual({
-    status: 'waiting',
-    reply: expect.stringMatching(/^45/),
-    attempts: 1,
-  });
-  catcher.behave('ok');
-  const tasks = await group(emma, shop, [mia]);
-  // Nobody has written down yet that something changed: it is not known what is left, and nothing is sent.
-  await withoutUpkeep(async () => {
-    await complete(emma, taskOf(tasks.rentalProfileContactTasks, mia), rentalAnswers).expect(200);
-    await nextRound();
-  });
-  expect(mailsTo(email)).toEqual([]);
-  const waiver = taskOf((await group(emma, shop, [mia])).waiverContactTasks, mia);
-  await complete(emma, waiver, parentAnswers(waiver)).expect(200);
-  await round();
-  expect(mailsTo(email)).toEqual([]);
-  expect(await stateOf(carters.headId)).toMatchObject({ status: 'needless' });
-});
-
-test('a letter that nobody needed silences none that somebody needs later, also when the family comes earlier', async () => {
-  const [back, earlier] = [await familyThatComes(tomorrow), await familyThatComes(inTwoDays)];
-  catcher.behave('451');
-  await round();
-  await api.database.rows("update purchase set status = 'cancelled' where contact_id = $1", [back.mia]);
-  await moveVisit(earlier, tomorrow);
-  await round();
-  await api.database.rows("update purchase set status = 'open' where contact_id = $1", [back.mia]);
-  catcher.behave('ok');
-  await round();
-  await round();
-  expect([mailsTo(back.email).length, mailsTo(earlier.email).length]).toEqual([1, 1]);
-});
-
-test('a letter that nobody could send before its day silences no later one', async () => {
-  const moved = await familyThatComes(tomorrow);
-  catcher.behave('451');
-  await round();
-  await isOn(today, moved);
-  await moveVisit(moved, inTwoDays);
-  catcher.behave('ok');
-  await round();
-  await round();
-  expect(mailsTo(moved.email).length).toBe(1);
-});
-
-test('a letter that waited names the day on which the family comes now', async () => {
-  const { email, mia } = await familyThatComes(tomorrow);
-  catcher.behave('451');
-  await round();
-  await moveVisit({ mia }, inTwoDays);
-  catcher.behave('ok');
-  await round();
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(inTwoDays));
-  expect(mailsTo(email).map(({ text }) => text)).toEqual([expect.stringContaining(`on ${day}.`)]);
-});
-
-test('an address that is refused is not tried again; what a server could not take comes later, but not on the day itself', async () => {
-  const refused = await familyThatComes(tomorrow);
-  catcher.behave('550');
-  await round();
-  await round();
-  expect(await stateOf(refused.carters.headId)).toEqual({
-    status: 'refused',
-    reply: expect.stringMatching(/^55/),
-    attempts: 1,
-  });
-  const [first, second] = [await familyThatComes(tomorrow), await familyThatComes(tomorrow)];
-  catcher.behave('451');
-  await round();
-  await isOn(today, second);
-  await moveVisit(second, today);
-  catcher.behave('ok');
-  await round();
-  expect([mailsTo(first.email).length, await stateOf(first.carters.headId)]).toEqual([
-    1,
-    { status: 'sent', reply: null, attempts: 2 },
-  ]);
-  const told = await outcome();
-  expect(told).toMatchObject({
-    isMailThere: true,
-    locations: [{ locationName: 'Shop', inviteDaysBefore: 2, waiting: 0 }],
-    unreachedCount: 2,
-  });
-  expect(told.locations[0]?.sent).toBeGreaterThanOrEqual(1);
-  expect(told.unreached).toEqual([
-    {
-      contactId: second.carters.headId,
-      name: 'Emma Carter',
-      locationName: 'Shop',
-      day: today,
-      reply: expect.stringMatching(/^45/),
-    },
-    {
-      contactId: refused.carters.headId,
-      name: 'Emma Carter',
-      locationName: 'Shop',
-      day: tomorrow,
-      reply: expect.stringMatching(/^55/),
-    },
-  ]);
-  expect([mailsTo(second.email).length, await stateOf(second.carters.headId)]).toEqual([
-    0,
-    expect.objectContaining({ status: 'late' }),
-  ]);
-});
-
-test('a family is written to at the address that staff put right after the first one was refused, and no other is', async () => {
-  const { carters, email } = await familyThatComes(tomorrow);
-  const other = await familyThatComes(tomorrow);
-  catcher.behave('550');
-  await round();
-  catcher.behave('ok');
-  await round();
-  expect([mailsTo(email), await stateOf(carters.headId)]).toEqual([[], expect.objectContaining({ status: 'refused' })]);
-  const put = `put.right.${email}`;
-  await admin.patch(`/api/admin/guests/${carters.headId}`).send({ email: put }).expect(200);
-  await round();
-  await round();
-  expect([mailsTo(put).length, await stateOf(carters.headId)]).toEqual([
-    1,
-    { status: 'sent', reply: null, attempts: 2 },
-  ]);
-  expect(mailsTo(other.email)).toEqual([]);
 });
 
 test('it writes in the language of the location, by day alone, and never where nobody said so', async () => {

@@ -28,8 +28,8 @@ export function StateBar() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isListOpen = openAt === pathname;
-  const isOnPath = /^\/(home|checkin(\/|$))/i.test(pathname) && readSelection() !== undefined;
-  const state = useBarState(isListOpen, isOnPath);
+  const isOnPath = /^\/(home|checkin(\/|$))/i.test(pathname);
+  const state = useBarState(isListOpen, isOnPath && readSelection() !== undefined);
   const session = useSession();
   const { entries, sent } = useExternalStore(outboxState);
   const refused = entries.filter((entry) => !isWaiting(entry));
@@ -86,7 +86,7 @@ function Bar({ state: { words, icon, hasList }, onOpen }: { state: BarState; onO
 }
 
 /** Nothing is kept here before a check-in was opened, nor elsewhere than on home and in it: a new family member waits for the connection. */
-function useBarState(isListOpen: boolean, isOnPath: boolean): BarState | undefined {
+function useBarState(isListOpen: boolean, goesOn: boolean): BarState | undefined {
   const words = useWords(kept);
   const isOnline = useOnline();
   const hasUnsaved = useHasUnsaved();
@@ -103,7 +103,7 @@ function useBarState(isListOpen: boolean, isOnPath: boolean): BarState | undefin
       hasList: true,
     };
   }
-  const offlineWords = isOpen && isOnPath ? words.offlineGoOn : hasUnsaved ? words.offlineUnsaved : words.offline;
+  const offlineWords = isOpen && goesOn ? words.offlineGoOn : hasUnsaved ? words.offlineUnsaved : words.offline;
   if (areAllSent && (isListOpen || (isOnline && isJustSent)))
     return { words: words.allSent, icon: 'check', hasList: true };
   return isOnline ? undefined : { words: offlineWords, icon: 'offline', hasList: false };

@@ -236,6 +236,6 @@ test('what the resort took away while it waited says so in the language of now, 
 test('signing out warns of nothing that the resort asks for no more', async ({ page, context, stack, database }) => {
   await expect(await takenAway({ page, context, stack, database })).toBeVisible();
   await page.goto('/profile');
-  await page.getByRole('link', { name: 'Sign out' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/welcome/);
 });

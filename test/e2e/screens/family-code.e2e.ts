@@ -52,6 +52,25 @@ test.describe('where the window has room beside the family', () => {
     const ofFamily = await page.getByRole('img', { name: 'Your family code' }).boundingBox();
     expect(ofWallet?.y).toBeGreaterThan((ofFamily?.y ?? 0) + (ofFamily?.height ?? 0));
   });
+
+  test('where the connection goes before the code is drawn its letters are there, and it comes later', async ({
+    page,
+    stack,
+    context,
+  }) => {
+    const { guest } = await family(stack);
+    const coder = /\/assets\/qr-(?!code-|path-)[^/]*\.js$/;
+    await page.route(coder, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => coder.test(request.url()));
+    await openHome(page, guest);
+    await lost;
+    await context.setOffline(true);
+    await expect(page.locator('[class*="picture"] > [class*="code"] > svg'), 'no empty square').toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your family code' })).toHaveCount(0);
+    await page.unroute(coder);
+    await context.setOffline(false);
+    await expect(page.getByRole('img', { name: 'Your family code' })).toBeVisible();
+  });
 });
 
 test('the pass goes to the calendar and to the other parent, and stays without a connection', async ({

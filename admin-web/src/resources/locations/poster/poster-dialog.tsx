@@ -28,7 +28,7 @@ export function PosterDialog({ location, onClose }: { location: AdminLocation; o
   const address = guests && `${guests}/l/${location.id}`;
   const poster = address && texts && { ...texts, ...typed, place: location.name, address, language };
   // Nothing is sent to the printer without its code.
-  const isDrawn = useQrPath(address ?? '') !== undefined && poster !== undefined;
+  const isDrawn = Boolean(useQrPath(address ?? '')) && poster !== undefined;
   return (
     <>
       <DialogTitle id="poster-title">{say('resources.locations.poster.name', { place: location.name })}</DialogTitle>

@@ -179,3 +179,19 @@ test('a family is written to at the address that staff put right after the first
   ]);
   expect(mailsTo(other.email)).toEqual([]);
 });
+
+test('who is put right when the first day is there is told of what is left on the days behind it', async () => {
+  const { carters, email, mia } = await familyThatComes(tomorrow);
+  catcher.behave('550');
+  await round();
+  catcher.behave('ok');
+  await isOn(today, { carters });
+  await moveVisit({ mia }, inTwoDays);
+  await round();
+  await round();
+  expect(mailsTo(email)).toEqual([]);
+  const put = `put.right.late.${email}`;
+  await admin.patch(`/api/admin/guests/${carters.headId}`).send({ email: put }).expect(200);
+  await round();
+  expect(mailsTo(put).length).toBe(1);
+});

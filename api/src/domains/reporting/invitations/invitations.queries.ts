@@ -38,6 +38,10 @@ const isLeft = "r.kind = 'task' and not r.is_optional and r.reason not in ('waiv
 /** An address that nobody reads here, only compares. */
 const digestOf = (address: string) => `sha256(convert_to(${address}, 'UTF8'))`;
 
+/** There is another address now than the one that was refused. */
+const isPutRight = `i.status = 'refused' and ${mailAddress('i.head_contact_id')} is not null
+  and i.refused_address is distinct from ${digestOf(mailAddress('i.head_contact_id'))}`;
+
 const add = sql<never>(
   'reporting.add-invitations',
   `insert into invitation (head_contact_id, location_id, day)
@@ -46,7 +50,7 @@ select v.head, $2, v.day from (
   where r.generation_id = $1 and r.location_id = $2 and ${isLeft} and d.day between $3 and $4 group by 1
 ) v where ${mailAddress('v.head')} is not null and not exists (
   select from invitation i where i.head_contact_id = v.head and i.location_id = $2 and i.status not in ('needless', 'late')
-    and i.day > v.day - ${DAYS_OF_A_VISIT} and i.day < v.day + ${DAYS_OF_A_VISIT})
+    and not (${isPutRight}) and i.day > v.day - ${DAYS_OF_A_VISIT} and i.day < v.day + ${DAYS_OF_A_VISIT})
 on conflict on constraint uq_invitation do update set status = 'waiting', settled_at = null where invitation.status = 'needless'`,
 );
 
@@ -55,12 +59,10 @@ const endLate = sql<never>(
   `update invitation set status = 'late', settled_at = now() where status = 'waiting' and location_id = $1 and day < $2`,
 );
 
-/** Another address than the one that was refused. */
 const openAgain = sql<never>(
   'reporting.open-invitations-again',
   `update invitation i set status = 'waiting', settled_at = null, refused_address = null
-where i.status = 'refused' and i.location_id = $1 and i.day >= $2 and ${mailAddress('i.head_contact_id')} is not null
-  and i.refused_address is distinct from ${digestOf(mailAddress('i.head_contact_id'))}`,
+where ${isPutRight} and i.location_id = $1 and i.day >= $2`,
 );
 
 const next = sql<OpenInvitation>(
@@ -89,7 +91,7 @@ where id = $1 and status = 'waiting'`,
 export class InvitationsQueries {
   constructor(private readonly database: Database) {}
 
-  /** Those who were told of this visit already are not told again; a letter that nobody needed, or that could not be sent in time, has told nobody. */
+  /** Those who were told of this visit already are not told again; a letter that nobody needed, or that could not be sent in time or to the right address, has told nobody. */
   async add({ generationId, locationId, from, to }: Visits): Promise<void> {
     await this.database.run(add, [generationId, locationId, from, to]);
   }

@@ -9,6 +9,7 @@ import {
   UserMenu,
   useGetIdentity,
 } from 'react-admin';
+import { identity } from '../auth/auth-provider';
 import { SessionDialog } from '../auth/session-dialog';
 import { useIsComing } from '../shared/coming';
 import { buildStamp } from '../shared/failures/newer-build';
@@ -71,11 +72,11 @@ function Coming() {
   return useIsComing() && <LinearProgress aria-label={say('app.coming')} sx={aboveAll} />;
 }
 
-/** Who is signed in; its name begins with what is to be read on it. */
+/** Who is signed in; its name begins with what is to be read on it. Drawn with the bar: coming later it would move the icons beside it. */
 function ConsoleUserMenu() {
-  const { identity } = useGetIdentity();
+  const { identity: { fullName } = identity() } = useGetIdentity({ initialData: identity });
   return (
-    <UserMenu label={identity?.fullName ? say('app.profile', { name: identity.fullName }) : say('app.noName')}>
+    <UserMenu label={fullName ? say('app.profile', { name: fullName }) : say('app.noName')}>
       <SignOut />
     </UserMenu>
   );

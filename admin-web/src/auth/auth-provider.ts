@@ -79,6 +79,9 @@ export async function leaveIfRemoved(): Promise<void> {
   if (token && role) lastCheck = { at: Date.now(), token, role };
 }
 
+/** Who is signed in, known before the first paint. */
+export const identity = () => ({ id: 'me', fullName: session()?.name ?? '' });
+
 /** Sign-in as react-admin asks for it (spec §2, §6). The transport itself handles calls refused with 401 and 403. */
 export const authProvider: AuthProvider = {
   login: signInOrLeave,
@@ -89,5 +92,5 @@ export const authProvider: AuthProvider = {
     await checkAuth();
     return lastCheck?.role;
   },
-  getIdentity: async () => ({ id: 'me', fullName: session()?.name ?? '' }),
+  getIdentity: async () => identity(),
 };

@@ -50,3 +50,21 @@ test('an Add button that comes late moves none beside it', async ({ page, stack 
     });
   }
 });
+
+test('the name of who is signed in is there with the bar: no icon moves to make room for it', async ({
+  page,
+  stack,
+}) => {
+  await signedIn(page, stack);
+  await page.addInitScript(() => {
+    const names = new Set<string>();
+    Object.assign(window, { names });
+    new MutationObserver(() => {
+      const bar = document.querySelector('header');
+      if (bar) names.add(bar.querySelector('button[aria-label$="profile"]')?.textContent ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openScreen(page, 'products', 'Products');
+  await expect(page.getByText('Silver Season Pass').first()).toBeVisible();
+  expect(await page.evaluate(() => [...Reflect.get(window, 'names')])).toEqual(['Robin Hale']);
+});

@@ -78,6 +78,34 @@ test('the whole list goes on paper, page after page, also what the screen does n
   await expect(families(page)).toHaveCount(14);
 });
 
+test('the keys of printing, pressed again while the list is being read, print no page', async ({ page, stack }) => {
+  await atPrinter(page, stack);
+  await showArrivals(page, arrivalsAnswer);
+  await page.goto('/admin/arrivals');
+  await expect(families(page).first()).toBeVisible();
+  let asked = 0;
+  let answer = () => {};
+  await page.route('**/api/admin/arrivals?*pageSize=500*', async (route) => {
+    asked += 1;
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ json: { ...arrivalsAnswer, next: null } });
+  });
+  await page.evaluate(() => {
+    const seen: boolean[] = [];
+    window.addEventListener('keydown', (event) => event.key === 'p' && seen.push(!event.defaultPrevented));
+    Object.assign(window, { seen });
+  });
+  await page.keyboard.press('Control+p');
+  await expect.poll(() => asked).toBe(1);
+  await page.keyboard.press('Control+p');
+  expect(await page.evaluate(() => 'seen' in window && window.seen)).toEqual([false, false]);
+  answer();
+  await expect.poll(() => page.evaluate(() => (window as { printed?: number }).printed)).toBe(1);
+  expect(asked).toBe(1);
+});
+
 test('what is to be known of the day’s children opens with a reason alone, goes on paper, and stays on no screen', async ({
   page,
   stack,

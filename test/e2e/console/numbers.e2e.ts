@@ -59,3 +59,17 @@ test('half a number or half a date is not saved as nothing', async ({ page, stac
   await expect(page.getByText('Saved')).toBeVisible();
   expect(saved).toHaveLength(1);
 });
+
+test('half a number in a part of the form that was closed opens it', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await page.goto('/admin/theme');
+  const width = page.getByLabel('Logo width');
+  await width.fill('');
+  await width.pressSequentially('1e');
+  await page.getByRole('button', { name: 'General' }).click();
+  await expect(width).toBeHidden();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(width).toBeInViewport({ ratio: 1 });
+  await expect(width).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -21,7 +21,7 @@ export function PrintArrivals({ wanted, locationName, isThere }: Props) {
     mutationFn: () => readToPrint(wanted),
     onError: (error) => notify(error.message, { type: 'error', autoHideDuration: null }),
   });
-  usePrintKey(isThere && !isPending ? mutate : undefined);
+  usePrintKey(isThere ? () => isPending || mutate() : undefined);
   return (
     <>
       <Button
@@ -41,7 +41,7 @@ export function PrintArrivals({ wanted, locationName, isThere }: Props) {
 }
 
 /** Whoever prints by the browser's keys wants the list, too, and not the page around its beginning. */
-function usePrintKey(print: (() => void) | undefined): void {
+function usePrintKey(print: (() => unknown) | undefined): void {
   const now = useRef(print);
   now.current = print;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Chip, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { isObject } from '../../../data/json';
 import { say } from '../../../words/say';
@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the expandable form (spec §2). A part with an error opens by itself. */
+/** A part of the expandable form (spec §2). A part with an error opens by itself; what is half a number the browser can show only then. */
 export function DraftSection({ name, title, help, mark, isFirst, children }: Props) {
   const { errors, submitCount } = useFormState();
   const count = countErrors(errors[name]);
@@ -24,6 +24,16 @@ export function DraftSection({ name, title, help, mark, isFirst, children }: Pro
   useEffect(() => {
     if (submitCount > 0 && count > 0) setOpen(true);
   }, [submitCount, count]);
+  const unreadable = useRef<HTMLInputElement>(undefined);
+  const openFor = (event: FormEvent) => {
+    if (isOpen) return;
+    unreadable.current = event.target as HTMLInputElement;
+    setOpen(true);
+  };
+  const tell = () => {
+    unreadable.current?.reportValidity();
+    unreadable.current = undefined;
+  };
   return (
     <Accordion
       expanded={isOpen}
@@ -31,7 +41,8 @@ export function DraftSection({ name, title, help, mark, isFirst, children }: Pro
       disableGutters
       square
       elevation={0}
-      slotProps={{ heading: { component: 'h2' } }}
+      onInvalid={openFor}
+      slotProps={{ heading: { component: 'h2' }, transition: { onEntered: tell } }}
       sx={{ border: 1, borderColor: 'divider', ...(!isFirst && { borderTop: 0 }), '&::before': { display: 'none' } }}
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`section-${name}`} aria-controls={`section-${name}-fields`}>

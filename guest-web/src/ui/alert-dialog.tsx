@@ -1,5 +1,6 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isProblem } from '../lib/api/problem';
+import { useErrorWords } from '../lib/wording/error-words';
 import { common } from '../words/common';
 import { useWords } from '../words/words';
 import styles from './alert-dialog.module.css';
@@ -10,6 +11,7 @@ import { useErrorTitle } from './use-error-title';
 interface Props {
   /** The specification's wording where it gives one, for instance "Please Sign.". */
   title: ReactNode;
+  /** Without them it says why the call failed. */
   children?: ReactNode;
   onClose: () => void;
   /** Offers "Try again", where that can help. */
@@ -24,6 +26,15 @@ const isFinal = (error: unknown): boolean => isProblem(error) && error.isRefusal
 /** What `window.alert` was: accessible, in the resort's look, and never a dead end. */
 export function AlertDialog({ title, children, onClose, onRetry, error }: Props) {
   const words = useWords(common);
+  const errorWords = useErrorWords();
+  const why = error !== undefined && errorWords(error);
+  const saysOnlyLost = !children && isProblem(error) && error.isUnreachable;
+  // Its words would not be true any longer.
+  useEffect(() => {
+    if (!saysOnlyLost) return;
+    window.addEventListener('online', onClose);
+    return () => window.removeEventListener('online', onClose);
+  }, [saysOnlyLost, onClose]);
   const again = isFinal(error) ? undefined : onRetry;
   const referenceId = isProblem(error) ? error.traceId : undefined;
   useErrorTitle();
@@ -48,7 +59,7 @@ export function AlertDialog({ title, children, onClose, onRetry, error }: Props)
         )
       }
     >
-      {children && <div>{children}</div>}
+      {(children || why) && <div>{children || why}</div>}
       {referenceId && <p className={styles.reference}>{words.reference({ id: referenceId })}</p>}
     </Dialog>
   );

@@ -137,6 +137,23 @@ test('loading fails: the page says so and tries again', async ({ page, stack }) 
   expect(ids).toHaveLength(1);
 });
 
+test('that check-in could not start without a connection is over when it is back', async ({ page, stack }) => {
+  const { guest } = await family(stack, []);
+  await openHome(page, guest);
+  await failNext(page, '**/api/tasks/ContactTaskGrouping/**', ['no connection', 'no connection']);
+  const start = page.getByRole('button', { name: 'Check in (1)' });
+  await start.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Check-in could not start' });
+  await expect(dialog).toContainText('We cannot reach the resort right now.');
+  await page.context().setOffline(true);
+  await expect(dialog).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(dialog).toHaveCount(0);
+  await expect(start).toBeFocused();
+  await start.click();
+  await expect(page).toHaveURL('/checkin/waiver');
+});
+
 test('nothing could be loaded: one press asks again for all of it', async ({ page, stack }) => {
   const { guest } = await family(stack);
   await guest.signIn(page);

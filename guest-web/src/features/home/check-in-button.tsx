@@ -6,7 +6,6 @@ import { isProblem, unreachable } from '../../lib/api/problem';
 import { queryClient } from '../../lib/api/query-client';
 import { onDemand } from '../../lib/browser/on-demand';
 import { type CheckInSelection, saveSelection } from '../../lib/checkin/selection';
-import { useErrorWords } from '../../lib/wording/error-words';
 import { useText } from '../../lib/wording/texts';
 import { Button } from '../../ui/button';
 import { home } from '../../words/home';
@@ -31,7 +30,6 @@ interface Props extends CheckInSelection {
 export function CheckInButton({ ageless, ...selection }: Props) {
   const text = useText();
   const words = useWords(home);
-  const errorWords = useErrorWords();
   const navigate = useNavigate();
   const start = useMutation({
     mutationFn: async () => {
@@ -62,9 +60,7 @@ export function CheckInButton({ ageless, ...selection }: Props) {
       )}
       {failure && (
         <Suspense fallback={null}>
-          <AlertDialog title={words.notStarted} onClose={start.reset} onRetry={press} error={failure}>
-            {errorWords(failure)}
-          </AlertDialog>
+          <AlertDialog title={words.notStarted} onClose={start.reset} onRetry={press} error={failure} />
         </Suspense>
       )}
     </>

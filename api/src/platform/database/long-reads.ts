@@ -51,6 +51,7 @@ export class LongReads implements OnApplicationShutdown {
       connectionString: url,
       application_name: 'arrival-downloads',
       max: downloadConnections,
+      keepAlive: true,
       connectionTimeoutMillis: LONGEST_WAIT_MS * patience,
       options: utcSession,
     });

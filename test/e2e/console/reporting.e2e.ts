@@ -46,6 +46,18 @@ test('a failed population is tried again and seen 5 seconds later; counts and ro
   await expect(rows.getByText('3 of 4,105 rows')).toBeVisible();
 });
 
+test('a state that the console does not know reads as not populated yet', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  await showReport(page, statusAnswers.never);
+  await page.route('**/api/report/customer/status', (route) =>
+    route.fulfill({ json: { ...statusAnswers.never, statusCode: 9 } }),
+  );
+  await page.goto('/admin/reporting');
+  await expect(page.getByText('The data for this report has not been populated yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Populate now' })).toBeVisible();
+});
+
 test('what could not be asked for is asked for again, and its failure goes', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);

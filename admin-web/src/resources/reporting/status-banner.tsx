@@ -11,11 +11,17 @@ const at = 'resources.reporting.status';
 
 function bannerOf({ statusCode, lastRefreshDate }: ReportStatus) {
   if (statusCode === reportStatusCodes.processing)
-    return { severity: 'warning', words: say(`${at}.processing`) } as const;
+    return { severity: 'warning', words: say(`${at}.processing`), ask: undefined } as const;
   if (statusCode === reportStatusCodes.populated && lastRefreshDate)
-    return { severity: 'success', words: say(`${at}.populated`, { date: instantWords(lastRefreshDate) }) } as const;
-  if (statusCode === reportStatusCodes.failed) return { severity: 'error', words: say(`${at}.failed`) } as const;
-  return { severity: 'info', words: say(`${at}.never`) } as const;
+    return {
+      severity: 'success',
+      words: say(`${at}.populated`, { date: instantWords(lastRefreshDate) }),
+      ask: say(`${at}.populateAgain`),
+    } as const;
+  if (statusCode === reportStatusCodes.failed)
+    return { severity: 'error', words: say(`${at}.failed`), ask: say(`${at}.tryAgain`) } as const;
+  // Any other code as well (spec §4): a newer server may know more of them.
+  return { severity: 'info', words: say(`${at}.never`), ask: say(`${at}.populate`) } as const;
 }
 
 /** How the population stands, in the words of the specification (spec §4). */
@@ -23,14 +29,14 @@ export function StatusBanner({ report }: { report: Report }) {
   const { status, error, refetch } = report;
   if (!status)
     return error ? <ReadFailure error={error} retry={refetch} /> : <Skeleton variant="rounded" height={72} />;
-  const { severity, words } = bannerOf(status);
+  const { severity, words, ask } = bannerOf(status);
   return (
     <>
       <Failure report={report} />
       <Alert
         severity={severity}
         role="status"
-        action={<Action report={report} code={status.statusCode} />}
+        action={<Action report={report} ask={ask} />}
         sx={{ alignItems: 'center' }}
       >
         <AlertTitle sx={{ mb: 0 }}>{words}</AlertTitle>
@@ -96,17 +102,17 @@ function Progress({ households, householdsTotal }: NonNullable<ReportStatus['pro
   );
 }
 
-function Action({ report: { populate, stop }, code }: { report: Report; code: ReportStatus['statusCode'] }) {
-  if (code === reportStatusCodes.processing)
+/** Without words to ask for a population one runs, and can be stopped. */
+function Action({ report: { populate, stop }, ask }: { report: Report; ask: string | undefined }) {
+  if (ask === undefined)
     return (
       <Button color="inherit" loading={stop.isPending} onClick={() => stop.mutate()}>
         {say(`${at}.stop`)}
       </Button>
     );
-  const words = { 0: `${at}.populate`, 2: `${at}.populateAgain`, 3: `${at}.tryAgain` } as const;
   return (
     <Button color="inherit" variant="outlined" loading={populate.isPending} onClick={() => populate.mutate()}>
-      {say(words[code])}
+      {ask}
     </Button>
   );
 }

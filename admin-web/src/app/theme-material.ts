@@ -10,6 +10,13 @@ const focusRing = (c: Colours, outlineOffset: number) => ({ outline: `2px solid 
 /** What people type has words that no line of a phone holds. */
 const breaksAnywhere = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as const;
 
+/** A toast covers a dialog's title no more than its buttons. */
+const belowToasts = {
+  '@media (max-width: 599.95px)': {
+    'body:has(.toasts) &': { marginTop: 112, maxHeight: 'calc(100% - 144px)' },
+  },
+} as const;
+
 /** Where the system chooses the colours, what is told by its ground alone is told by the system's own of what is chosen. */
 const chosenInForcedColours = {
   '&.Mui-selected': {
@@ -95,7 +102,11 @@ export const materialComponents = (c: Colours): RaThemeOptions['components'] => 
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10, backgroundColor: c.surface } } },
   MuiFormControlLabel: { styleOverrides: { label: breaksAnywhere } },
-  MuiDialog: { styleOverrides: { paper: { ...breaksAnywhere, borderRadius: 16, border: `1px solid ${c.line}` } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { ...breaksAnywhere, borderRadius: 16, border: `1px solid ${c.line}`, ...belowToasts },
+    },
+  },
   MuiAlert: { styleOverrides: { action: { whiteSpace: 'nowrap' }, message: { overflowWrap: 'anywhere' } } },
   MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
   MuiTableCell: {

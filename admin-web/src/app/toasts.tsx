@@ -2,6 +2,7 @@ import { toastMilliseconds } from '@arrival/contracts';
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { isValidElement, useCallback, useEffect, useState } from 'react';
 import { CloseNotificationContext, type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
+import { createPortal } from 'react-dom';
 import { say } from '../words/say';
 
 type Toast = NotificationPayload & { key: number };
@@ -36,8 +37,11 @@ export function Toasts() {
     setToasts((shown) => [...shown.filter((one) => !isOver(one, toast)), toast].slice(-most));
   }, [notifications, takeNotification]);
   const close = useCallback((key: number) => setToasts((shown) => shown.filter((toast) => toast.key !== key)), []);
-  return (
+  if (toasts.length === 0) return null;
+  // Beside the page, which a dialog hides from those who hear it.
+  return createPortal(
     <Box
+      className="toasts"
       sx={{
         position: 'fixed',
         insetInline: 16,
@@ -49,12 +53,15 @@ export function Toasts() {
         gap: 1,
         justifyItems: 'center',
         pointerEvents: 'none',
+        // A dialog makes room for it on a phone, and has its buttons at its end elsewhere.
+        'body:has(.MuiDialog-root) &': { top: { xs: 8, sm: 'auto' }, justifyItems: { sm: 'start' } },
       }}
     >
       {toasts.map((toast) => (
         <OneToast key={toast.key} toast={toast} onClose={close} />
       ))}
-    </Box>
+    </Box>,
+    document.body,
   );
 }
 

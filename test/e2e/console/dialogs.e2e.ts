@@ -1,5 +1,5 @@
 import type { Collection } from '@arrival/contracts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { signedIn } from '../../support/browser-administrator';
 import { openScreen } from '../support/console';
 import { unique } from '../support/unique';
@@ -64,3 +64,44 @@ test('what is typed into a form over the page goes away by nothing but a decisio
   await openScreen(page, 'guests', 'Find a guest');
   await expectKept(page, 'New guest', 'Last name');
 });
+
+const edges = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+
+/** Whether one covers some of the other. */
+async function covers(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await edges(one), await edges(other)];
+  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
+}
+
+for (const [screen, size] of Object.entries({
+  'a phone': { width: 390, height: 660 },
+  'a phone that lies': { width: 844, height: 390 },
+}))
+  test(`on ${screen} a form over the page keeps title and buttons in sight, also when it is refused`, async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize(size);
+    await signedIn(page, stack);
+    await page.goto('/admin/guests');
+    await page.getByRole('button', { name: 'New guest' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add the guest' });
+    const fixed = [
+      dialog.getByRole('heading', { name: 'Add the guest' }),
+      dialog.getByRole('button', { name: 'Cancel' }),
+      dialog.getByRole('button', { name: 'Add the guest' }),
+    ];
+    for (const one of fixed) await expect(one).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole('textbox', { name: 'Last name' }).fill('Carter');
+    await dialog.getByRole('button', { name: 'Add the guest' }).click();
+    // Told to those who hear it, too.
+    const toast = page.getByRole('alert').filter({ hasText: 'Some fields need another look' });
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    for (const one of fixed) {
+      await expect(one).toBeInViewport({ ratio: 1 });
+      expect(await covers(toast, one)).toBe(false);
+    }
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  });

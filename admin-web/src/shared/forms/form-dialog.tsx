@@ -22,6 +22,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** Its fields are scrolled, not its title and its buttons: on a low screen nobody would see how it is saved. */
+const filledByForm = { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } } as const;
+
 /** A form over the page. A click beside it does nothing, and what is typed is not thrown away unasked. */
 export function FormDialog({
   title,
@@ -48,6 +51,7 @@ export function FormDialog({
       maxWidth={maxWidth}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()}
       aria-labelledby={titleId}
+      slotProps={{ paper: { sx: filledByForm } }}
     >
       <DirtyContext.Provider value={dirty}>
         <Form

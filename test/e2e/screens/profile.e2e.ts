@@ -4,7 +4,7 @@ import { buildActivity, buildChildTask, buildLocation } from '../../support/buil
 import { family, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile, openTasks } from '../support/member-state';
-import { rewriteAnswers } from '../support/network';
+import { holdBack, rewriteAnswers } from '../support/network';
 import { completeButton, saveButton } from '../support/profiles';
 import { turnOf } from '../support/waiver';
 import { test } from '../test';
@@ -38,6 +38,24 @@ test('a profile on file is changed from the profile area; nothing else is asked,
   await expect(page).toHaveURL('/checkin/photo');
   await page.getByRole('link', { name: 'Details' }).click();
   await expect(page).toHaveURL(`/profile/${mia}`);
+});
+
+test('a member’s page that is opened by its address is drawn once: nothing moves what is being read', async ({
+  page,
+  stack,
+}) => {
+  const { guest, ids } = await family(stack);
+  await guest.signIn(page);
+  const release = await holdBack(page, '**/api/activities/locations/*/contacts');
+  const read = page.waitForResponse(/\/api\/profile\/contacts\/\d+$/i);
+  await page.goto(`/profile/${ids[1]}`);
+  await (await read).finished();
+  await page.waitForTimeout(500);
+  const photo = page.getByRole('heading', { name: 'Photo' });
+  await expect(photo).toHaveCount(0);
+  release();
+  await expect(page.getByRole('button', { name: 'Add child registration' })).toBeVisible();
+  await expect(photo).toBeVisible();
 });
 
 test('a long title keeps its words whole beside its state', async ({ page, stack }) => {

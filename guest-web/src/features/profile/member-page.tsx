@@ -18,9 +18,9 @@ import { profile } from '../../words/profile';
 import { titles } from '../../words/shell';
 import { useWords } from '../../words/words';
 import { ProfileCards } from './profile-cards';
-
 import { SignedWaivers } from './signed-waivers';
 import { SomethingWrong } from './something-wrong';
+import { type Change, useChange } from './use-change';
 
 const MemberPasses = later(() => import('./member-passes').then((module) => module.MemberPasses));
 
@@ -29,9 +29,10 @@ export function MemberPage() {
   const contactId = Number(useParams().contactId);
   const isNumber = Number.isSafeInteger(contactId) && contactId > 0;
   const member = useQuery({ ...memberProfileQuery(contactId), enabled: isNumber });
+  const change = useChange(contactId);
   if (!isNumber || (isProblem(member.error) && member.error.problem.status === 404)) return <Unknown />;
-  if (!member.data) return member.isError ? <NotLoaded query={member} /> : <PageSkeleton />;
-  return <OnFile member={member.data} />;
+  if (!member.data && member.isError) return <NotLoaded query={member} />;
+  return member.data && change ? <OnFile member={member.data} change={change} /> : <PageSkeleton />;
 }
 
 /** Without what is on file it has no name yet. */
@@ -45,7 +46,7 @@ function NotLoaded({ query }: Pick<ComponentProps<typeof LoadFailure>, 'query'>)
   );
 }
 
-function OnFile({ member }: { member: MemberProfile }) {
+function OnFile({ member, change }: { member: MemberProfile; change: Change }) {
   const words = useWords(profile);
   const ageWords = useAgeWords();
   const back = useBack();
@@ -63,7 +64,7 @@ function OnFile({ member }: { member: MemberProfile }) {
         description={description}
         aside={<Avatar name={fullName(contact)} src={contact.imageUrl} size={80} />}
       />
-      <ProfileCards profile={member} />
+      <ProfileCards profile={member} change={change} />
       <Suspense fallback={null}>
         <MemberPasses contactId={contact.contactId} />
       </Suspense>

@@ -10,13 +10,12 @@ import { onFile } from '../../words/profile';
 import { rental as rentalWords } from '../../words/rental';
 import { useWords } from '../../words/words';
 import { ProfileCard } from './profile-card';
-import { useChange } from './use-change';
+import type { Change } from './use-change';
 
 /** The state of each profile, like the labels a technician reads, and where allowed the way to change it (D32). */
-export function ProfileCards({ profile }: { profile: MemberProfile }) {
+export function ProfileCards({ profile, change }: { profile: MemberProfile; change: Change }) {
   const { rentalProfile: rental, childRegistration: child, photo } = profile;
   const words = useWords(onFile);
-  const change = useChange(profile.contact.contactId);
   return (
     <>
       <ProfileCard

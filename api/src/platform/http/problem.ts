@@ -18,6 +18,8 @@ export const PROBLEM_TYPE = 'application/problem+json';
 const codeOfFramework: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
+  FST_FILES_LIMIT: 'request.malformed',
+  FST_FIELDS_LIMIT: 'request.malformed',
   FST_REQ_FILE_TOO_LARGE: 'photo.too_big',
   FST_REQUEST_FILE_TOO_LARGE: 'photo.too_big',
 };

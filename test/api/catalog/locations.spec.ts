@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { guestLocationSchema } from '@arrival/contracts';
 import { startApi, type TestApi } from '../../support/api';
 import { buildActivity, buildLocation } from '../../support/build-resort';
+import { until } from '../../support/until';
 
 let api: TestApi;
 let activity: number;
@@ -23,10 +25,8 @@ const names = async () => {
 };
 
 /** A change reaches this process by a notification of the database. */
-async function eventually(expected: unknown): Promise<void> {
-  for (let tries = 0; tries < 20; tries += 1) if (JSON.stringify(await names()) === JSON.stringify(expected)) return;
-  expect(await names()).toEqual(expected);
-}
+const eventually = (expected: readonly string[]): Promise<void> =>
+  until(async () => isDeepStrictEqual(await names(), expected), names);
 
 test('guests see enabled locations, the default first, in the shape of the contract', async () => {
   const guest = await api.as();

@@ -21,6 +21,8 @@ test('what is chosen looks otherwise than what is not', async ({ page, stack }) 
   const selection = { ...places.rental, contactIds: ids };
   await finish(stack, guest, selection, [1]);
   await openCheckIn(page, guest, selection);
+  for (const number of ['Height, ft', 'Weight, lb'])
+    await expect.soft(page.getByLabel(number), 'where to type').toHaveCSS('border-bottom-style', 'solid');
   const metric = page.getByRole('switch', { name: 'Metric (cm, kg)' });
   const off = await seen(page, metric);
   await metric.click();

@@ -27,7 +27,7 @@ const isFinal = (error: unknown): boolean => isProblem(error) && error.isRefusal
 export function AlertDialog({ title, children, onClose, onRetry, error }: Props) {
   const words = useWords(common);
   const errorWords = useErrorWords();
-  const why = error !== undefined && errorWords(error);
+  const said = children ?? (error === undefined ? undefined : errorWords(error));
   const saysOnlyLost = !children && isProblem(error) && error.isUnreachable;
   // Its words would not be true any longer.
   useEffect(() => {
@@ -59,7 +59,7 @@ export function AlertDialog({ title, children, onClose, onRetry, error }: Props)
         )
       }
     >
-      {(children || why) && <div>{children || why}</div>}
+      {said && <div>{said}</div>}
       {referenceId && <p className={styles.reference}>{words.reference({ id: referenceId })}</p>}
     </Dialog>
   );

@@ -322,10 +322,15 @@ test.each([
 });
 
 test('a name that leads to a private address is not called', async () => {
-  const { body } = await admin.post('/api/admin/webhooks').send({ url: 'http://ip6-localhost:9/hook', events: all });
+  const { body } = await admin.post('/api/admin/webhooks').send({ url: 'http://localhost:9/hook', events: all });
+  await worker.close();
+  // Every machine knows this name by itself, whatever name server it has; this worker may not call where it leads.
+  const stricter = await startWorker(api.database.url);
   await tell();
   await until(async () => (await first(body.id))?.attempts === 1);
-  expect(['notPublic', 'noName']).toContain((await first(body.id)).tries[0]?.error);
+  expect((await first(body.id)).tries[0]?.error).toBe('notPublic');
+  await stricter.close();
+  worker = await startWorker(api.database.url, variables);
 });
 
 test('a change that did not see the newest version is refused; a removed address is told nothing more', async () => {

@@ -1,6 +1,10 @@
 /** What integrators have to know of each release, newest first. A call or field is never taken away without standing here a release before. */
 export const changes: readonly { readonly day: string; readonly text: string }[] = [
   {
+    day: '2026-11-30',
+    text: '`contact.task.completed` of a waiver has `effectiveOn` and `expiresOn`: what was signed yesterday for one day does not hold today.',
+  },
+  {
     day: '2026-11-29',
     text: '`contact.task.asked_again` is a new event: staff ask for a rental profile, child registration or photo again, so that it counts no more; `isAsked: false` takes that back. An address is told of it when it asks for it. Rows of the report have the new `reason` `askedAgain`.',
   },

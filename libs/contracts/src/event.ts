@@ -13,6 +13,8 @@ const place = {
 const taskCompletedSchema = z.object({
   contactId: contactIdSchema,
   taskTypeId: z.number().int().describe('1 waiver, 2 rental profile, 3 child registration, 4 photo'),
+  effectiveOn: daySchema.optional().describe('Of a waiver: the first day on which it holds'),
+  expiresOn: daySchema.nullable().optional().describe('Of a waiver: the last day; null without end'),
   ...place,
 });
 

@@ -77,11 +77,15 @@ test('a waiver without a text, which nobody can sign in the app, is done at the 
   expect(await reasonOf(mia)).toMatchObject({ isComplete: true });
 });
 
-test('other systems hear of it', async () => {
+test('other systems hear of it, and for which days it holds', async () => {
   await record([mia]).expect(200);
+  await change('update task set use_today_as_validation_date = true where task_type_id = 1');
+  await record([leo]).expect(200);
   const { events } = await api.app.get(EventsService, { strict: false }).list(undefined, 1000);
+  const told = { taskTypeId: 1, taskId: resort.tasks.waiver, effectiveOn: day(-1) };
   expect(events).toMatchObject([
-    { type: 'contact.task.completed', data: { contactId: mia, taskId: resort.tasks.waiver } },
+    { type: 'contact.task.completed', data: { ...told, contactId: mia, expiresOn: lastDayAsMinor(born(9)) } },
+    { type: 'contact.task.completed', data: { ...told, contactId: leo, expiresOn: day(-1) } },
   ]);
 });
 

@@ -56,16 +56,16 @@ test('a signature for several tells each task and each waiver, in the order of t
     [4, 'waiver.signed', leo],
   ]);
   expect(new Set(all.map(({ householdId }) => householdId))).toEqual(new Set([carters.headId]));
+  const held = { effectiveOn: expect.any(String), expiresOn: lastDayAsMinor(born(9)) };
+  const at = { taskId: resort.tasks.waiver, activityId: resort.activityId, locationId: resort.locationId };
+  expect(all[0]?.data).toEqual({ contactId: mia, taskTypeId: 1, ...held, ...at });
   expect(all[2]?.data).toEqual({
     contactId: mia,
     signatureId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     signerContactId: carters.headId,
     posWaiverId: 'W-SEASON',
-    effectiveOn: expect.any(String),
-    expiresOn: lastDayAsMinor(born(9)),
-    taskId: resort.tasks.waiver,
-    activityId: resort.activityId,
-    locationId: resort.locationId,
+    ...held,
+    ...at,
   });
   expect(JSON.stringify(all)).not.toMatch(/Emma|Carter|Mia|Leo|parent/);
 });

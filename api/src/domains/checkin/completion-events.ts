@@ -1,4 +1,5 @@
 import type { HappenedEvent } from '@arrival/contracts';
+import type { GuestEffect } from '../pos/hand-over.facade';
 import type { SignatureRecord } from '../waivers/waivers.facade';
 import type { CheckinScene } from './checkin-scene';
 import type { CompletionPlan, TaskAtHand, TaskThere } from './completion-request';
@@ -12,7 +13,7 @@ const placeOf = ({ scene, activity, task }: TaskThere) => ({
 /** What other systems are told of a completion, in this order: each task that is done, each waiver, then the check-in. A skip is no news. */
 export function eventsOf(
   at: TaskThere,
-  { items, events = [] }: Pick<CompletionPlan, 'items' | 'events'>,
+  { items, events = [], effects = [] }: Pick<CompletionPlan, 'items' | 'events' | 'effects'>,
   after: CheckinScene,
 ): HappenedEvent[] {
   const done = items.filter(({ content_hash }) => content_hash !== null);
@@ -20,12 +21,18 @@ export function eventsOf(
   const tasks = done.map(
     ({ contact_id: contactId }): HappenedEvent => ({
       type: 'contact.task.completed',
-      data: { contactId, taskTypeId: at.task.taskTypeId, ...placeOf(at) },
+      data: { contactId, taskTypeId: at.task.taskTypeId, ...daysOf(contactId, effects), ...placeOf(at) },
     }),
   );
   // The whole household is decided once more, and a second time only when it is done now.
   const isNowComplete = after.isCheckInComplete && !at.scene.isCheckInComplete;
   return [...tasks, ...events, ...(isNowComplete ? [checkinCompleted(after)] : [])];
+}
+
+/** A waiver may be of a day that is over. */
+function daysOf(contactId: number, effects: readonly GuestEffect[]) {
+  const held = effects.find((effect) => effect.contactId === contactId);
+  return held?.kind === 'authorization' ? { effectiveOn: held.effectiveOn, expiresOn: held.expiresOn } : {};
 }
 
 const checkinCompleted = ({ household, catalog }: CheckinScene): HappenedEvent => ({

@@ -100,7 +100,7 @@ export class SignedElsewhereService {
       },
       items,
       jobs: [],
-      events: eventsOf(at, { items }, after),
+      events: eventsOf(at, { items, effects }, after),
       handOvers: this.handOver.rowsOf(effects),
       answers: effects.map(({ contactId, effectiveOn, expiresOn }) => ({
         contact_id: contactId,

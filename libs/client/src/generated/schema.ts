@@ -186,6 +186,13 @@ export interface webhooks {
                             contactId: number;
                             /** @description 1 waiver, 2 rental profile, 3 child registration, 4 photo */
                             taskTypeId: number;
+                            /**
+                             * Format: date
+                             * @description Of a waiver: the first day on which it holds
+                             */
+                            effectiveOn?: string;
+                            /** @description Of a waiver: the last day; null without end */
+                            expiresOn?: string | null;
                             /** @description The task, as the report names it */
                             taskId: number;
                             /** @description What it belongs to */

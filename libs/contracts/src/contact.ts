@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldErrors } from './field-errors';
 import { daySchema, idSchema, instantSchema, profileVersionSchema } from './primitives';
+import { says } from './remark';
 import { rentalLabelShape } from './rental-gear-schema';
 import { lineText, nameSchema } from './text';
 
@@ -113,8 +113,8 @@ export function birthProblem(day: string, now: Date): 'birthInFuture' | 'birthTo
 
 const birthDateSchema = (now: () => Date) =>
   daySchema
-    .refine((day) => birthProblem(day, now()) !== 'birthInFuture', fieldErrors.birthInFuture)
-    .refine((day) => birthProblem(day, now()) !== 'birthTooLongAgo', fieldErrors.birthTooLongAgo);
+    .refine((day) => birthProblem(day, now()) !== 'birthInFuture', says('birthInFuture'))
+    .refine((day) => birthProblem(day, now()) !== 'birthTooLongAgo', says('birthTooLongAgo'));
 
 /** POST /api/family/addmember (D3). Dates are checked against the given instant. */
 export const addMemberSchema = (now: () => Date) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldErrors } from './field-errors';
 
 /**
  * What can be said about a value or a refusal, by code. The guest app has words of its own for the codes, the console begins with the English
@@ -31,6 +32,8 @@ export const remarks = {
   characters: 'This has characters that cannot be saved',
   json: 'This is not JSON',
   jsonObject: 'This must be a JSON object',
+  birthInFuture: fieldErrors.birthInFuture,
+  birthTooLongAgo: fieldErrors.birthTooLongAgo,
   // Of the console's records.
   ages: 'The lowest age cannot be above the highest',
   colour: 'Use a colour like #0B6E99',

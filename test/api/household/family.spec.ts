@@ -76,22 +76,22 @@ test('twenty times the same member at once leaves one', async () => {
 });
 
 test.each([
-  ['firstName', { firstName: ' ' }],
-  ['lastName', { lastName: 'x'.repeat(101) }],
-  ['dateOfBirth', { dateOfBirth: undefined }],
-  ['dateOfBirth', { dateOfBirth: '2017-02-30' }],
-  ['dateOfBirth', { dateOfBirth: '2999-01-01' }],
+  ['firstName', { firstName: ' ' }, 'required'],
+  ['lastName', { lastName: 'x'.repeat(101) }, 'mostCharacters'],
+  ['dateOfBirth', { dateOfBirth: undefined }, 'required'],
+  ['dateOfBirth', { dateOfBirth: '2017-02-30' }, 'date'],
+  ['dateOfBirth', { dateOfBirth: '2999-01-01' }, 'birthInFuture'],
   // Tomorrow is allowed, which elsewhere is today: three days from now it is neither, at whatever hour this runs.
-  ['dateOfBirth', { dateOfBirth: new Date(Date.now() + 72 * 3_600_000).toISOString().slice(0, 10) }],
-  ['dateOfBirth', { dateOfBirth: '1850-01-01' }],
-  ['email', { email: 'nobody' }],
-  ['phone', { phone: '1' }],
-  ['parentContactId', { parentContactId: 1 }],
-])('a wrong %s is named and nothing is stored', async (path, wrong) => {
+  ['dateOfBirth', { dateOfBirth: new Date(Date.now() + 72 * 3_600_000).toISOString().slice(0, 10) }, 'birthInFuture'],
+  ['dateOfBirth', { dateOfBirth: '1850-01-01' }, 'birthTooLongAgo'],
+  ['email', { email: 'nobody' }, 'email'],
+  ['phone', { phone: '1' }, 'fewestCharacters'],
+  ['parentContactId', { parentContactId: 1 }, 'unknownField'],
+])('a wrong %s is named, with its code, and nothing is stored', async (path, wrong, code) => {
   const before = await contacts();
   const { status, body, type } = await add({ ...mia, firstName: 'Wrong', ...wrong });
   expect([status, type]).toEqual([400, 'application/problem+json']);
-  expect(body).toMatchObject({ code: 'request.invalid', errors: [{ path }] });
+  expect(body).toMatchObject({ code: 'request.invalid', errors: [{ path, code }] });
   expect(await contacts()).toEqual(before);
 });
 

@@ -20,3 +20,11 @@ test('a name that cannot be saved is not called missing', () => {
     );
   expect([said('Em\u0007ma'), said('')]).toEqual(['hidden', 'missing']);
 });
+
+test.each(['birthInFuture', 'birthTooLongAgo'])(
+  '%s is said as the API says it, where the device has another day',
+  (code) => {
+    const birth = memberFields.find(({ name }) => name === 'dateOfBirth');
+    expect(memberProblem(birth!, '2020-01-01', code, {} as never, { [code]: code } as never)).toBe(code);
+  },
+);

@@ -58,9 +58,7 @@ export function memberProblem(
   known: Said<typeof fields.english>,
 ): string {
   if (!isKeepableLine(withoutMarks(value))) return known.characters;
-  const birth =
-    name === 'dateOfBirth'
-      ? (birthProblem(value, new Date()) ?? (code === 'birthInFuture' ? code : undefined))
-      : undefined;
+  const said = code === 'birthInFuture' || code === 'birthTooLongAgo' ? code : undefined;
+  const birth = name === 'dateOfBirth' ? (birthProblem(value, new Date()) ?? said) : undefined;
   return birth ? known[birth] : words[wrong];
 }

@@ -1,10 +1,10 @@
 import { memberFields, memberProblem } from './member-fields';
 
 test('a page that stays open over midnight lets a newborn of the new day in', () => {
-  jest.useFakeTimers({ now: new Date('2026-12-31T23:59:00Z') });
+  jest.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59) });
   const latest = () => memberFields.find(({ name }) => name === 'dateOfBirth')?.input.max;
   expect(latest()).toBe('2026-12-31');
-  jest.setSystemTime(new Date('2027-01-01T00:01:00Z'));
+  jest.setSystemTime(new Date(2027, 0, 1, 0, 1));
   expect(latest()).toBe('2027-01-01');
 });
 

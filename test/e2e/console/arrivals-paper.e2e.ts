@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { arrivalsAnswer, childrenSheetAnswer, labelsOfDay, showArrivals } from '../../support/arrivals-answers';
+import {
+  arrivalsAnswer,
+  childrenSheetAnswer,
+  labelsOfDay,
+  manyMembers,
+  showArrivals,
+} from '../../support/arrivals-answers';
 import { browserAdministrator } from '../../support/browser-administrator';
 import type { StackJson } from '../../support/stack-json';
 import { expectAccessible } from '../support/accessible';
@@ -14,6 +20,9 @@ async function atPrinter(page: Page, stack: StackJson): Promise<void> {
     window.print = () => Object.assign(window, { printed: 1 });
   });
 }
+
+const pagesOf = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 const families = (page: Page) => page.getByRole('table').getByRole('rowheader');
 
@@ -69,13 +78,22 @@ test('the whole list goes on paper, page after page, also what the screen does n
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(paper.locator('tbody')).toHaveCount(70);
   await expect(paper.getByText('Thursday, December 24, 2026')).toBeAttached();
-  const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  const pages = await pagesOf(page);
   expect(pages).toBeGreaterThan(1);
   expect(pages).toBeLessThan(5);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(paper).toHaveCount(0);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(families(page)).toHaveCount(14);
+});
+
+test('a large family with long names begins under the title, and not on a page after it', async ({ page, stack }) => {
+  await atPrinter(page, stack);
+  await showArrivals(page, manyMembers);
+  await page.goto('/admin/arrivals');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('.printed tbody')).toHaveCount(2);
+  expect(await pagesOf(page)).toBe(2);
 });
 
 test('the keys of printing, pressed again while the list is being read, print no page', async ({ page, stack }) => {
@@ -173,8 +191,7 @@ test('the rental labels of the day go on stickers, page after page, each on one 
     [arrivalsAnswer.day, 'bmV4dA'],
   ]);
   await expect(page.locator('.printed')).toContainText('Guest 2');
-  const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-  expect(pages).toBe(3);
+  expect(await pagesOf(page)).toBe(3);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('.printed')).toHaveCount(0);
 });

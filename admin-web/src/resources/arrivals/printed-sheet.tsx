@@ -24,6 +24,8 @@ const sheet = {
   '& thead th:first-of-type': { width: '12mm' },
   '& thead th:last-of-type': { width: '34%' },
   '& tbody': { breakInside: 'avoid', borderBottom: '0.2mm solid #767676' },
+  // So many with long names do not fit under the title and would leave their page empty: they part between two of them.
+  '& tbody:has(> :nth-of-type(9))': { breakInside: 'auto', '& td': { breakInside: 'avoid' } },
 } as const;
 
 interface Props {

@@ -81,6 +81,20 @@ test("a consent script that is loaded from its vendor's host comes for who opens
   await expect(vendor(page)).toHaveCount(1);
 });
 
+test("a vendor's buttons without a style of their own are read on the vendor's ground, and work", async ({ page }) => {
+  const banner = `<script>
+    const banner = document.body.appendChild(document.createElement('div'));
+    banner.style = 'position: fixed; inset: auto 0 0; background: #111; color: #fff';
+    banner.append('We use cookies', Object.assign(document.createElement('button'), { textContent: 'Accept', onclick: () => banner.remove() }));
+  </script>`;
+  await withSettings(page, { cookieConsentScript: banner });
+  await page.goto('/welcome');
+  const accept = page.getByRole('button', { name: 'Accept' });
+  await expect(accept, 'as the browser draws it').toHaveCSS('color', 'rgb(0, 0, 0)');
+  await accept.click();
+  await expect(accept).toHaveCount(0);
+});
+
 test('nothing is counted before the guest allows it, and not after they have thought again', async ({
   page,
   stack,

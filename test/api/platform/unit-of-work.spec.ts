@@ -1,6 +1,8 @@
+import type { EntityManager } from 'typeorm';
 import { removeExpired } from '../../../api/src/domains/privacy/jobs/remove-expired.job';
 import { Database } from '../../../api/src/platform/database/database';
 import { sql, sqlInTransaction } from '../../../api/src/platform/database/statement';
+import { isPassingTrouble } from '../../../api/src/platform/database/trouble';
 import { UnitOfWork } from '../../../api/src/platform/database/unit-of-work';
 import { Outbox } from '../../../api/src/platform/jobs/outbox';
 import { startApi, type TestApi } from '../../support/api';
@@ -80,6 +82,22 @@ test('a deadlock repeats the work instead of failing it', async () => {
     });
   await Promise.all([both(1, 2), both(2, 1)]);
   expect(attempts).toBeGreaterThan(2);
+});
+
+test.each([
+  ['the end', () => Promise.resolve()],
+  ['its next statement', (manager: EntityManager) => manager.query('select 1')],
+])('a connection that is lost before %s is trouble that passes, and nothing is kept', async (_, next) => {
+  const work = unit.run(async (manager) => {
+    await database.run(add, ['lost']);
+    const [{ pid }] = await manager.query('select pg_backend_pid() as pid');
+    const lost = new Promise<void>((resolve) => unit.client!.once('end', resolve));
+    await api.database.rows('select pg_terminate_backend($1)', [pid]);
+    await lost;
+    await next(manager);
+  });
+  expect(isPassingTrouble(await work.catch((error: unknown) => error))).toBe(true);
+  expect(await names()).toEqual([]);
 });
 
 test('a statement that needs a transaction refuses to run without one', async () => {

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Client, PoolClient } from 'pg';
-import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { DataSource, type EntityManager, type QueryRunner, TypeORMError } from 'typeorm';
 import { Lanes } from './lanes';
-import { isConnectionLost } from './trouble';
+import { isConnectionLost, PassingTrouble } from './trouble';
 
 interface Unit {
   readonly manager: EntityManager;
@@ -112,6 +112,9 @@ export class UnitOfWork {
       return result;
     } catch (error) {
       await this.#undo(runner, error);
+      // Lost between two statements: the runner has let go of its connection by itself.
+      if (runner.isReleased && error instanceof TypeORMError)
+        throw new PassingTrouble('The connection was lost', { cause: error });
       throw error;
     } finally {
       await runner.release();

@@ -119,6 +119,7 @@ test('what the resort asks in addition comes onto the other phone after one refu
   await untilHeard(database, guest, place);
   await waiver.accept.click();
   await page.getByRole('alertdialog', { name: 'ERROR CALLING API' }).getByRole('button', { name: 'Close' }).click();
+  await expect(waiver.typedName, 'what is asked is read anew').toBeVisible();
   await waiver.sign('Daniel Carter');
   await waiver.accept.click();
   await expect(page.getByText('Thank you, Daniel. You have signed.')).toBeVisible();

@@ -54,3 +54,21 @@ test('a name of one long word stays in its place on the pass', async ({ page, st
       .toBeLessThanOrEqual(width);
   }
 });
+
+test('of those who are still to come, no face covers the letters of another', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, members);
+  const selection = { ...places.rental, contactIds: ids };
+  await finish(stack, guest, selection, [1]);
+  await openCheckIn(page, guest, selection);
+  const faces = page.getByText('4 still to come').locator('..').locator('> :first-child > *');
+  await expect(faces).toHaveCount(4);
+  const covered = await faces.evaluateAll((all) =>
+    all.flatMap((face, at) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(face);
+      const next = all[at + 1]?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
+      return letters.getBoundingClientRect().right > next ? [face.textContent] : [];
+    }),
+  );
+  expect(covered).toEqual([]);
+});

@@ -25,5 +25,7 @@ export function createPool({ url, patience }: AppConfig['database'], { name, mos
   pool.setMaxListeners(0);
   const logger = new Logger(name);
   pool.on('error', (error) => logger.warn(`A connection was lost: ${error.message}`));
+  // BullMQ listens to none that it takes while it starts: lost then, it would take the process along. What runs on it fails, and tells.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

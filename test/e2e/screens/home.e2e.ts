@@ -1,8 +1,11 @@
 import { type ClientSettings, languageTags } from '@arrival/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
+import { newFamily } from '../../support/browser-guest';
+import { born } from '../../support/build-household';
 import { demoFamily, family, five, nine, openHome, places } from '../../support/families';
-import { holdBack, rewriteAnswers } from '../support/network';
+import type { StackJson } from '../../support/stack-json';
+import { delay, holdBack, rewriteAnswers } from '../support/network';
 import { ownPlace } from '../support/own-place';
 import { test } from '../test';
 
@@ -187,6 +190,50 @@ test('every text of home and of check-in knows who is chosen and what is ready',
   await page.reload();
   await expect(note).toBeVisible();
 });
+
+/** Where the family's rows have stood since the page began, in pixels from its top. */
+async function watchFamily(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    const look = () => {
+      const top = document.querySelector('main ul')?.getBoundingClientRect().top;
+      if (top !== undefined && !seen.includes(Math.round(top))) seen.push(Math.round(top));
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { familySeenAt: seen });
+  });
+  return () => page.evaluate(() => (window as unknown as { familySeenAt: number[] }).familySeenAt);
+}
+
+const noticed = [
+  {
+    who: 'who is ready',
+    is: 'Everybody is ready',
+    file: '**/home-notice*',
+    sign: async (stack: StackJson) => {
+      const { guest, ids } = await family(stack);
+      await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [1, 2, 3, 4]);
+      return guest;
+    },
+  },
+  {
+    who: 'a minor',
+    is: 'An adult must sign for you',
+    file: '**/path-*',
+    sign: (stack: StackJson) => newFamily(stack, [], { birthdate: born(16) }),
+  },
+];
+for (const { who, is, file, sign } of noticed)
+  test(`${who} is told so as soon as the rows are drawn, which move for nothing`, async ({ page, stack }) => {
+    const guest = await sign(stack);
+    await delay(page, file, 800);
+    const seenAt = await watchFamily(page);
+    await openHome(page, guest);
+    await expect(page.getByText(is)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Emma Carter/ })).toBeVisible();
+    expect(await seenAt()).toHaveLength(1);
+  });
 
 test('with nothing left to choose, the codes are counted', async ({ page, stack }) => {
   const { guest } = await demoFamily(stack, 'sofia.marino@example.com');

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { onDemand } from '../../lib/browser/on-demand';
 import type { SelectedLocation } from '../../lib/selected-location';
@@ -26,25 +26,19 @@ interface Props {
   location: SelectedLocation;
 }
 
-/** A row per member, and the one button at the bottom. */
+/** A row per member, and the one button at the bottom. Suspends until what is said above the rows is here: later it would move them. */
 export function BoardingCards({ boarding, location }: Props) {
   const text = useText();
   const readyWords = useReadyWords();
   const { offered, activity, members, selected, needAdult, codes } = boarding;
   const visit = activity && { locationId: location.id, activityId: activity.id };
-  const isAllDone = activity !== undefined && members.every(({ status, isKept }) => status !== 'todo' && !isKept);
+  // What becomes true while somebody looks waits for its file behind the rows.
+  const isNoticed = useDeferredValue(!activity || members.every(({ status, isKept }) => status !== 'todo' && !isKept));
+  const isAdultNeeded = useDeferredValue(needAdult.length > 0);
   return (
     <>
-      {(!activity || isAllDone) && (
-        <Suspense fallback={null}>
-          <HomeNotice nothingAt={activity ? undefined : location} hasCodes={codes > 0} />
-        </Suspense>
-      )}
-      {needAdult.length > 0 && (
-        <Suspense fallback={null}>
-          <AdultNeeded people={needAdult} accountHolderId={boarding.accountHolderId} />
-        </Suspense>
-      )}
+      {isNoticed && <HomeNotice nothingAt={activity ? undefined : location} hasCodes={codes > 0} />}
+      {isAdultNeeded && <AdultNeeded people={needAdult} accountHolderId={boarding.accountHolderId} />}
       {activity && offered.length > 1 && (
         <ActivityChoice activities={offered} value={activity} onChange={boarding.choose} />
       )}

@@ -58,17 +58,17 @@ export function HomePage() {
             {features.includes('BLEConnect') && <HomePasses />}
             {features.includes('1Risk') && <ConfirmingWaivers />}
           </Suspense>
-          {isReady && loaded ? (
-            <BoardingCards boarding={boarding} location={loaded} />
-          ) : isNowhere ? (
-            <Suspense fallback={<PeopleSkeleton />}>
+          <Suspense fallback={<PeopleSkeleton />}>
+            {isReady && loaded ? (
+              <BoardingCards boarding={boarding} location={loaded} />
+            ) : isNowhere ? (
               <NotOpenYet locations={locations} />
-            </Suspense>
-          ) : failed && !isGone ? (
-            <LoadFailure title={words.notLoaded} query={failed} />
-          ) : (
-            <PeopleSkeleton />
-          )}
+            ) : failed && !isGone ? (
+              <LoadFailure title={words.notLoaded} query={failed} />
+            ) : (
+              <PeopleSkeleton />
+            )}
+          </Suspense>
         </div>
       </div>
     </TextTokens>

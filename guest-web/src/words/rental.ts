@@ -12,7 +12,7 @@ export const rental = section('rental', {
     goofy: 'Stance',
   },
   option: { goofy: { N: 'Regular', Y: 'Goofy foot' } },
-  wrong: '{field}: {problem}',
+  wrong: '{field} – {problem}',
   skier: { 'I-': 'Extra careful', I: 'Careful', II: 'Comfortable', III: 'Fast', 'III+': 'Very fast' },
   none: '–',
 });

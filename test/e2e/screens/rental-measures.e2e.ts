@@ -100,7 +100,7 @@ test('a number in doubt that was typed in other units is missed, not objected to
   await expect(page.getByText('Group: 195 cm and more')).toBeHidden();
   await saveButton(page).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please have another look' });
-  await expect(summary.getByRole('listitem')).toHaveText(['Height: This is required.']);
+  await expect(summary.getByRole('listitem')).toHaveText(['Height – This is required.']);
 });
 
 test('what is unusual at that age is asked about under the number; the guest decides', async ({ page, stack }) => {

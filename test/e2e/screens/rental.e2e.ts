@@ -1,5 +1,5 @@
-import type { SharedGrouping } from '@arrival/contracts';
-import { expect } from '@playwright/test';
+import { languageTags, type SharedGrouping } from '@arrival/contracts';
+import { expect, type Locator } from '@playwright/test';
 import { finish, grouped } from '../../support/answers';
 import { family, openCheckIn, openRental, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
@@ -25,11 +25,24 @@ test('what is missing is said once a field was touched, and all of it when savin
   const summary = page.getByRole('alert').filter({ hasText: 'Please have another look' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('listitem')).toHaveText(
-    ['Height', 'Weight', 'Shoe size', 'Skier type'].map((label) => `${label}: This is required.`),
+    ['Height', 'Weight', 'Shoe size', 'How does Emma ski?'].map((label) => `${label} – This is required.`),
   );
   await expectAccessible(page);
   await summary.getByRole('link', { name: /^Height/ }).click();
   await expect(page.getByLabel('Height, ft')).toBeFocused();
+});
+
+test('the summary names a question as the page asks it, in each language', async ({ page, stack }) => {
+  await atRental(page, stack);
+  await saveButton(page).click();
+  for (const language of languageTags) {
+    await page.locator('select[autocomplete="language"]').selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const question = page.locator('legend', { hasText: 'Emma' });
+    // Marks of direction around names and no more may differ.
+    const read = async (words: Locator) => (await words.textContent())?.replace(/[\u2066-\u2069]/g, '');
+    expect(await read(page.getByRole('alert').getByRole('link').last())).toContain(`${await read(question)} – `);
+  }
 });
 
 test('saving opens the next person; Change edits, Cancel restores, Update saves', async ({ page, stack }) => {
@@ -92,7 +105,7 @@ test('what the resort asks in addition in the middle is named once the refusal i
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please have another look' });
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('listitem')).toHaveText(['Shoe size: This is required.']);
+  await expect(summary.getByRole('listitem')).toHaveText(['Shoe size – This is required.']);
   await page.getByLabel('Shoe size').fill('42');
   await saveButton(page).click();
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();

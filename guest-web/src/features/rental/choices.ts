@@ -1,4 +1,4 @@
-import type { ReferenceItem } from '@arrival/contracts';
+import type { ReferenceItem, RentalProfile } from '@arrival/contracts';
 import { listText, offered, type UnitSystem } from '@arrival/rules';
 import { isolated } from '../../words/words';
 
@@ -28,6 +28,10 @@ export function wordedChoice(item: ReferenceItem): Choice {
 
 /** Those that nearly everybody is. */
 export const usualTypes: readonly string[] = ['I', 'II', 'III'];
+/** Whether the skier type is asked as a question in words people use: of a resort that offers those three. */
+export const asksHowSkis = ({ abilityRefs }: Pick<RentalProfile, 'abilityRefs'>): boolean =>
+  usualTypes.every((key) => offered(abilityRefs).some(({ listKey }) => listKey === key));
+
 type SkierWords = Readonly<Record<string, string>>;
 
 /** A type by what people call it, and beneath by the standard's name and definition. */

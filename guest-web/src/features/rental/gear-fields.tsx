@@ -91,6 +91,6 @@ function Stance({ form }: Props) {
     { value: 'N', label: words.regular, description: words.regularFoot, picture: <StancePicture isGoofy={false} /> },
     { value: 'Y', label: words.goofy, description: words.goofyFoot, picture: <StancePicture isGoofy /> },
   ];
-  const { label: _, ...field } = form.field('goofy');
-  return <RadioCards {...field} legend={words.stance} pair options={stances} />;
+  const { label, ...field } = form.field('goofy');
+  return <RadioCards {...field} legend={label} pair options={stances} />;
 }

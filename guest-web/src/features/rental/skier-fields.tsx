@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { RadioCards } from '../../ui/radio-cards';
 import { rental, rentalForm } from '../../words/rental';
 import { useWords } from '../../words/words';
-import { skierChoice, usualTypes, wordedChoice } from './choices';
+import { asksHowSkis, skierChoice, usualTypes, wordedChoice } from './choices';
 import styles from './rental-form.module.css';
 import { SlopePicture } from './slope-picture';
 import type { RentalFormState } from './use-rental-form';
@@ -18,25 +18,22 @@ interface Props {
 }
 
 /** The skier type in words people use, over the standard's definitions; the two at the ends behind a button. Nothing is chosen beforehand (D28). */
-export function SkierFields({ task: { relatedObject: profile, contact }, form }: Props) {
-  const words = useWords(rentalForm);
+export function SkierFields({ task: { relatedObject: profile }, form }: Props) {
   const { skier } = useWords(rental);
   const text = useText();
   const items = offered(profile.abilityRefs);
-  const isKnown = usualTypes.every((key) => items.some(({ listKey }) => listKey === key));
-  const { label, ...field } = form.field('selectedAbility');
-  if (!isKnown)
+  const { label: legend, ...field } = form.field('selectedAbility');
+  if (!asksHowSkis(profile))
     return (
       <RadioCards
         {...field}
-        legend={label}
+        legend={legend}
         hint={text('rentalProfile.abilityNote')}
         options={items.map(wordedChoice)}
       />
     );
   const usual = items.filter(({ listKey }) => usualTypes.includes(listKey));
   const others = items.filter(({ listKey }) => !usualTypes.includes(listKey));
-  const legend = words.howSkis({ name: contact.firstName });
   return (
     <div className={styles.skier}>
       <RadioCards

@@ -14,9 +14,10 @@ import { useFormFields } from '../../lib/form-fields';
 import { useUnits } from '../../lib/rental/units';
 import { track } from '../../lib/vendors/analytics';
 import { useFieldErrors } from '../../lib/wording/field-words';
-import { rental } from '../../words/rental';
+import { rental, rentalForm } from '../../words/rental';
 import { useWords } from '../../words/words';
 import { ageOf, knownAnswers, type RentalAnswersForm, rentalResolver, savedAnswers, toAnswers } from './answers';
+import { asksHowSkis } from './choices';
 import { fieldOrder } from './field-order';
 import { measuredValues, useDoubtsInUnits } from './measured-values';
 
@@ -25,6 +26,7 @@ export type RentalField = keyof typeof rental.english.field;
 /** One person's rental answers and what can be done with them (spec §4). */
 export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: RentalContactTask) {
   const words = useWords(rental);
+  const asked = useWords(rentalForm);
   const problems = useFieldErrors<RentalAnswersForm>();
   const draftKey = rentalDraftKey(task);
   const known = knownAnswers(task, useUnits());
@@ -63,7 +65,13 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
     scrollToTop();
   };
   const fields = useFormFields(form);
-  const wrong = fields.wrong(fieldOrder, (name, problem) => words.wrong({ field: words.field[name], problem }));
+  /** As the guest reads them on the page, where some are longer than on the shop's label. */
+  const labels: Record<RentalField, string> = {
+    ...words.field,
+    ...(asksHowSkis(task.relatedObject) && { selectedAbility: asked.howSkis({ name: task.contact.firstName }) }),
+    goofy: asked.stance,
+  };
+  const wrong = fields.wrong(fieldOrder, (name, problem) => words.wrong({ field: labels[name], problem }));
   return {
     draftKey,
     save,
@@ -79,12 +87,12 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
     values: form.watch(),
     ...measuredValues(form, fields.idOf),
     idOf: fields.idOf,
-    labelOf: (field: RentalField) => words.field[field],
+    labelOf: (field: RentalField) => labels[field],
     errorOf: fields.errorOf,
     /** The same field's other choices. */
     more: (field: RentalField) => form.register(field),
     /** Label, id, error and registration of one field. */
-    field: (field: RentalField) => ({ label: words.field[field], ...fields.field(field) }),
+    field: (field: RentalField) => ({ label: labels[field], ...fields.field(field) }),
   };
 }
 

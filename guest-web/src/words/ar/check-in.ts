@@ -173,7 +173,7 @@ export const checkIn: CheckInWords = {
       goofy: 'الوقفة',
     },
     option: { goofy: { N: 'عادية', Y: 'معكوسة' } },
-    wrong: '{field}: {problem}',
+    wrong: '{field} – {problem}',
     skier: { 'I-': 'حذر جدًا', I: 'حذر', II: 'مرتاح', III: 'سريع', 'III+': 'سريع جدًا' },
     none: '–',
   },

@@ -172,7 +172,7 @@ export const checkIn: CheckInWords = {
       goofy: 'Stand',
     },
     option: { goofy: { N: 'Regular', Y: 'Goofy' } },
-    wrong: '{field}: {problem}',
+    wrong: '{field} – {problem}',
     skier: { 'I-': 'Besonders vorsichtig', I: 'Vorsichtig', II: 'Sicher', III: 'Schnell', 'III+': 'Sehr schnell' },
     none: '–',
   },

@@ -172,7 +172,7 @@ export const checkIn: CheckInWords = {
       goofy: 'Posición',
     },
     option: { goofy: { N: 'Regular', Y: 'Goofy' } },
-    wrong: '{field}: {problem}',
+    wrong: '{field} – {problem}',
     skier: { 'I-': 'Muy prudente', I: 'Prudente', II: 'Con soltura', III: 'Rápido', 'III+': 'Muy rápido' },
     none: '–',
   },

@@ -172,7 +172,7 @@ export const checkIn: CheckInWords = {
       goofy: 'Position',
     },
     option: { goofy: { N: 'Regular', Y: 'Goofy' } },
-    wrong: '{field} : {problem}',
+    wrong: '{field} – {problem}',
     skier: { 'I-': 'Très prudent', I: 'Prudent', II: 'À l’aise', III: 'Rapide', 'III+': 'Très rapide' },
     none: '–',
   },

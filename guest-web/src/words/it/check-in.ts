@@ -168,7 +168,7 @@ export const checkIn: CheckInWords = {
       goofy: 'Posizione',
     },
     option: { goofy: { N: 'Regular', Y: 'Goofy' } },
-    wrong: '{field}: {problem}',
+    wrong: '{field} – {problem}',
     skier: { 'I-': 'Molto prudente', I: 'Prudente', II: 'Sicuro', III: 'Veloce', 'III+': 'Molto veloce' },
     none: '–',
   },

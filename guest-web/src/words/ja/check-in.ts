@@ -168,7 +168,7 @@ export const checkIn: CheckInWords = {
       goofy: 'スタンス',
     },
     option: { goofy: { N: 'レギュラー', Y: 'グーフィー' } },
-    wrong: '{field}：{problem}',
+    wrong: '{field} – {problem}',
     skier: { 'I-': 'とても慎重', I: '慎重', II: 'ふつう', III: '速い', 'III+': 'とても速い' },
     none: '–',
   },

@@ -12,7 +12,7 @@ COPY guest-web/package.json guest-web/
 COPY admin-web/package.json admin-web/
 COPY test/package.json test/
 RUN npm ci --no-audit --no-fund --ignore-scripts
-COPY tsconfig.json tsconfig.base.json ./
+COPY nest-cli.json tsconfig.json tsconfig.base.json ./
 COPY libs libs
 COPY api api
 COPY guest-web guest-web

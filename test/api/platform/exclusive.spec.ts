@@ -1,6 +1,7 @@
 import { readConfig } from '../../../api/src/config/read-config';
 import { Exclusive } from '../../../api/src/platform/database/exclusive';
 import { apiVariables } from '../../support/api';
+import { cuttable } from '../../support/cuttable';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 let database: TestDatabase;
@@ -14,8 +15,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-function start(): Exclusive {
-  const one = new Exclusive(readConfig(apiVariables(database.url, 'http://localhost', '/nowhere')));
+function start(url = database.url): Exclusive {
+  const one = new Exclusive(readConfig(apiVariables(url, 'http://localhost', '/nowhere')));
   processes.push(one);
   return one;
 }
@@ -33,4 +34,17 @@ test('a lost connection takes the locks that it held, and none that are held by 
   });
   expect(answer).toEqual({ result: { result: false } });
   expect(await other.run('second', async () => 'free')).toEqual({ result: 'free' });
+});
+
+test('a connection that was cut without a word is given up in time, and with it what it held', async () => {
+  const { url, cut, close } = await cuttable(database.url);
+  const one = start(url);
+  const held = one.run('first', async (lost) => {
+    cut();
+    await expect(one.run('second', async () => 'held')).rejects.toThrow('timeout');
+    return lost.aborted;
+  });
+  expect(await held).toEqual({ result: true });
+  expect(await one.run('second', async () => 'free')).toEqual({ result: 'free' });
+  close();
 });

@@ -1,4 +1,3 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { Client, type Notification } from 'pg';
@@ -10,6 +9,7 @@ import { sql } from '../../../api/src/platform/database/statement';
 import { UnitOfWork } from '../../../api/src/platform/database/unit-of-work';
 import { Outbox } from '../../../api/src/platform/jobs/outbox';
 import { startApi, type TestApi } from '../../support/api';
+import { cuttable } from '../../support/cuttable';
 import { createTestDatabase } from '../../support/database';
 import { until } from '../../support/until';
 
@@ -69,37 +69,16 @@ test('its connection is asked one thing at a time, whoever listens and tells at 
 });
 
 test('a connection that was cut without a word is given up, and what was missed is told', async () => {
-  const { host, port, user = '', password, database = '' } = new Client({ connectionString: api.database.url });
-  const pipes = new Set<Socket>();
-  let cut = 0;
-  let opened = 0;
-  const between = createServer((near) => {
-    const mine = ++opened;
-    const isCut = () => mine <= cut;
-    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      pipes.add(from);
-      from.on('data', (piece) => isCut() || to.write(piece));
-      from.on('error', () => to.destroy());
-      from.on('close', () => isCut() || to.destroy());
-    }
-  });
-  await new Promise<void>((listening) => between.listen(0, '127.0.0.1', listening));
-  const { port: nearPort } = between.address() as AddressInfo;
-  const url = `postgres://${user}:${encodeURIComponent(password ?? '')}@127.0.0.1:${nearPort}/${database}`;
+  const { url, cut, close } = await cuttable(api.database.url);
   const notifications = new Notifications({ database: { url } } as AppConfig);
   const heard: string[] = [];
   await notifications.on('test_cut', (payload) => heard.push(payload));
-  cut = opened;
+  cut();
   await api.database.rows("select pg_notify('test_cut', 'missed')");
   await until(() => heard.length > 0);
   expect(heard).toEqual(['']);
   await notifications.onApplicationShutdown();
-  for (const pipe of pipes) pipe.destroy();
-  between.close();
+  close();
 });
 
 test('a database that stays away is told once, with the reason, and once that it is back', async () => {
